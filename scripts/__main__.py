@@ -12,7 +12,7 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
-from scripts import bootstrap
+from scripts import bootstrap, chromium
 from scripts.run import ROOT, VENV_PYTHON, say
 
 
@@ -98,7 +98,8 @@ def main() -> int:
     target = TARGETS[name]
     if not target.module:
         return clean()
-    bootstrap.set_up({target.extra})
+    looks = name in ("test", "test-all", "bench") and "--no-browser" not in arguments
+    bootstrap.set_up({target.extra}, *((chromium.from_debian,) if looks else ()))
     return become([str(VENV_PYTHON), "-m", *target.module.split(), *arguments])
 
 

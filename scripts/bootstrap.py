@@ -12,10 +12,11 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from scripts import js
-from scripts.run import ROOT, VENV, VENV_PYTHON, fail, quiet, say
+from scripts.run import ROOT, VENV, VENV_PYTHON, fail, quiet, say, together
 
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / ".tritables.json"
@@ -90,8 +91,8 @@ def whole(extras: set[str]) -> set[str]:
     return extras.union(*(CONTAINS.get(extra, set()) for extra in extras))
 
 
-def set_up(extras: set[str]) -> None:
-    """Do what has not been done yet for these extras."""
+def set_up(extras: set[str], *beside: Callable[[], object]) -> None:
+    """Do what has not been done yet for these extras, and ``beside`` it what else takes long."""
     extras = whole(extras)
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     state = js.digest([ROOT / "pyproject.toml", LOCK], str(ROOT), version)
@@ -105,7 +106,8 @@ def set_up(extras: set[str]) -> None:
         make_venv()
         STAMP.unlink(missing_ok=True)
         extras |= done
-        install(VENV_PYTHON, extras)
+        early = (js.build,) if js.find_node() else ()  # else Node comes from PyPI, into .venv
+        together(lambda: install(VENV_PYTHON, extras), *early, *beside)
         STAMP.write_text(json.dumps({"state": state, "extras": sorted(extras)}))
     build_js(VENV_PYTHON)
 

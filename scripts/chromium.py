@@ -65,22 +65,26 @@ def find() -> Path | None:
     return _of_playwright()
 
 
+def from_debian() -> None:
+    """Install Debian's Chromium where there is none and it can be; needs nothing of `.venv`."""
+    debian = shutil.which("apt-get") if Path("/etc/debian_version").exists() else None
+    if sys.platform == "win32" or not debian or os.geteuid() != 0 or find():
+        return
+    try:
+        quiet([debian, "update", "-q"], "Updating the list of Debian packages", 300)
+        quiet(
+            [debian, "install", "-q", "-y", "chromium"],
+            "Installing Chromium from Debian (a minute or two)",
+            900,
+            env={"DEBIAN_FRONTEND": "noninteractive"},
+        )
+    except SystemExit as problem:
+        say(f"{problem}; trying Playwright's own")
+
+
 def ensure() -> Path:
     """The Chromium found, or else installed."""
-    if browser := find():
-        return browser
-    debian = shutil.which("apt-get") if Path("/etc/debian_version").exists() else None
-    if sys.platform != "win32" and debian and os.geteuid() == 0:
-        try:
-            quiet([debian, "update", "-q"], "Updating the list of Debian packages", 300)
-            quiet(
-                [debian, "install", "-q", "-y", "chromium"],
-                "Installing Chromium from Debian (a minute or two)",
-                900,
-                env={"DEBIAN_FRONTEND": "noninteractive"},
-            )
-        except SystemExit as problem:
-            say(f"{problem}; trying Playwright's own")
+    from_debian()
     if not find():
         try:
             quiet(

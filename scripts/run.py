@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
@@ -65,7 +66,24 @@ def quiet(
             lines[HEAD:-TAIL] = [f"… {len(lines) - HEAD - TAIL} lines left out …\n"]
         say("".join(lines).rstrip())
         raise fail(f"this failed ({_reason(code, limit)}): {what}")
-    say(f"  done in {time.monotonic() - start:.0f} s")
+    say(f"  {what.partition(' (')[0]}: done in {time.monotonic() - start:.0f} s")
+
+
+_running: set[subprocess.Popen[str]] = set()
+"""The programs that run, for whoever has to end them."""
+
+
+def together(*jobs: Callable[[], object]) -> None:
+    """Do long steps at the same time; raises what the first of them raised, when all have ended."""
+    with ThreadPoolExecutor(len(jobs)) as pool:
+        started = [pool.submit(job) for job in jobs]
+        try:
+            for one in started:
+                one.result()
+        except KeyboardInterrupt:  # only this thread has heard it
+            for process in list(_running):
+                end(process)
+            raise
 
 
 def stream(
@@ -93,6 +111,7 @@ def stream(
         start_new_session=True,
     )
     assert process.stdout is not None
+    _running.add(process)
     late = False
 
     def too_late() -> None:
@@ -113,6 +132,7 @@ def stream(
         raise
     finally:
         limited.cancel()
+        _running.discard(process)
     return 124 if late else code
 
 

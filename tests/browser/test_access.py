@@ -155,7 +155,7 @@ def test_the_board_is_one_tab_stop_and_speaks(desk: Desk) -> None:
 
 _DAY = 86_400
 _KNOWN = {
-    "format": "tritables-progress/1",
+    "format": "tritables-progress/2",
     "name": "Emma",
     "games": {
         "tricap": {

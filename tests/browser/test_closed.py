@@ -85,7 +85,7 @@ def test_the_page_of_all_games_works_under_its_policy(desk: Desk, tmp_path: Path
     expect(page.locator(".tt-game").first).to_be_visible()
     page.locator(".tt-class summary").click()
     handed_in = tmp_path / "anna.json"
-    handed_in.write_text(json.dumps({"format": "tritables-progress/1", "name": "Anna"}))
+    handed_in.write_text(json.dumps({"format": "tritables-progress/2", "name": "Anna"}))
     page.locator(".tt-class input[type=file]").set_input_files(handed_in)
     expect(page.locator(".tt-class")).to_contain_text("anna.json")
     page.locator("[data-mine=name]").fill("Anna")

@@ -273,3 +273,38 @@ def test_an_error_of_ours_is_shown_without_its_words_where_they_may_be_secret() 
         fault = state["state"]["change"]["parts"]["table"]["fault"][0]
         assert "ZeroDivisionError" in fault
         assert ("division by zero" in fault) is told
+
+
+class Broken:
+    """A transport whose pages' observers raise; it remembers what is due."""
+
+    brings_words = False
+    is_followed = True
+
+    def __init__(self, table: PlainTable) -> None:
+        self.broken = False
+        self.due: list[Any] = []
+        self.endpoint = Endpoint(table, self, now=lambda: 0.0)
+
+    def receive(self, message: Any) -> None:
+        self.endpoint.receive(message)
+
+    def show(self, shown: Shown) -> None:
+        assert not self.broken
+
+    def later(self, seconds: float, callback: Any) -> Any:
+        self.due.append(callback)
+        return lambda: None
+
+    def close(self) -> None:
+        self.endpoint.stop()
+
+
+def test_when_an_observer_raises_during_a_move_then_the_opponent_still_goes_on() -> None:
+    line = Broken(PlainTable.open("trictrac", seats=["random", "random"], seed=1))
+    line.endpoint.refresh()
+    line.broken = True
+    asked = len(line.due)
+    with pytest.raises(AssertionError):
+        line.endpoint.refresh()
+    assert len(line.due) == asked + 1

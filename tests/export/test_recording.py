@@ -69,7 +69,8 @@ def test_every_position_is_shown_as_a_replay_shows_it(name: str) -> None:
     for nth, node in enumerate(positions):
         assert node["line"][node["table"]["at"]] == nth
         assert node["table"]["plies"] == len(node["line"]) - 1
-        assert node["table"]["replay"]["node"] == nth
+        number = node["table"]["replay"]["node"]
+        assert node["scene"] == positions[number]["scene"]
         check("scene", node["scene"], "Scene")
         check("scene", node["sheet"], "Sheet")
         check("scene", node["table"]["replay"], "Replay")

@@ -12,28 +12,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from itertools import groupby
 from typing import Final, Literal
+
+from fsrs import Card, Rating, Scheduler
 
 from tritables.core.registry import game_named
 
 DAY: Final = 86_400
 """The seconds of a day."""
 
-INTERVALS: Final = (1, 3, 7, 16, 35)
-"""After how many days a rule is asked again, by how often in a row it was answered rightly."""
-
-FIRM: Final = 2
-"""How often in a row somebody who had it wrong must have it right, on different days."""
-
 TELLING: Final = 3
 """From this step of help on (the piece that glows, the move itself) an answer shows nothing."""
+
+FEWEST: Final = 2
+"""The number of answers that one was chosen from, where a file does not say it."""
+
+KNOWN: Final = 0.95
+"""The probability of having learnt a rule from which on it is known."""
+
+BEFORE, LEARN, SLIP = 0.3, 0.15, 0.1
+"""Bayesian knowledge tracing: known at first, learnt at each question, wrong although known."""
+
+SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+"""FSRS-6 with its published weights, in days alone."""
 
 KEPT: Final = 40
 """Of each rule this many happenings are kept beside the first: the latest."""
 
 Standing = Literal["new", "met", "first", "practice", "known"]
-"""How somebody stands with a rule: never met; met, but not asked; right at the first try and
-since; was wrong and needs practice; was wrong and is firm now."""
+"""The standing with a rule: never met; met, but not asked; always right, but not often enough to
+tell it from luck; was wrong and needs practice; known."""
 
 STANDINGS: Final[tuple[Standing, ...]] = ("new", "met", "first", "practice", "known")
 
@@ -42,16 +52,22 @@ STANDINGS: Final[tuple[Standing, ...]] = ("new", "met", "first", "practice", "kn
 class Moment:
     """A rule was met, or answered: ``right`` or not, or None where nothing was asked.
 
-    ``help`` is the furthest step of help that was taken, from 0 (none) to 4 (the move shown).
+    ``help`` is the furthest step of help that was taken, from 0 (none) to 4 (the move shown);
+    ``of`` the number of answers to choose from, ``took`` the milliseconds that it took, ``held``
+    the wrong rule that was suspected, each None where that is not known.
     """
 
     at: int
     right: bool | None = None
     help: int = 0
+    of: int | None = None
+    took: int | None = None
+    held: str | None = None
 
-    def key(self) -> tuple[int, int, int]:
+    def key(self) -> tuple[int, int, int, int, int, str]:
         """The key that sorts moments: by time, and the same everywhere for equal times."""
-        return self.at, -1 if self.right is None else int(self.right), self.help
+        right = -1 if self.right is None else int(self.right)
+        return self.at, right, self.help, self.of or 0, self.took or 0, self.held or ""
 
     @property
     def shows(self) -> bool:
@@ -63,9 +79,9 @@ class Moment:
 class Known:
     """What happened with one rule, in the order of time, and what follows from it.
 
-    >>> known = Known().after(Moment(0, False)).after(Moment(DAY, True))
-    >>> known.standing, known.due == 2 * DAY, known.after(Moment(2 * DAY, True)).standing
-    ('practice', True, 'known')
+    >>> known = Known().after(Moment(0, True, of=4))
+    >>> known.standing, known.due == DAY, round(known.learnt, 2)
+    ('first', True, 0.67)
     """
 
     moments: tuple[Moment, ...] = ()
@@ -104,33 +120,52 @@ class Known:
 
     @property
     def due(self) -> int | None:
-        """The time at which it is to be asked again; None for what was never wrong."""
-        return self._spaced()[1] if self.was_wrong else None
+        """The time at which it is to be asked again; None for what was never asked."""
+        if not self.answers:
+            return None
+        card, _ = self._asked()
+        assert card.last_review is not None
+        pause = (card.due - card.last_review).days if self.is_known else 1
+        return (self.answers[-1].at // DAY + pause) * DAY
+
+    @property
+    def learnt(self) -> float:
+        """The probability of having learnt the rule, after all answers."""
+        return self._asked()[1]
+
+    @property
+    def is_known(self) -> bool:
+        """True if it is likely to have been learnt and the last answer showed it."""
+        return bool(self.answers) and self.answers[-1].shows and self.learnt >= KNOWN
+
+    def _asked(self) -> tuple[Card, float]:
+        """The scheduler's card after all answers, and the probability of having learnt the rule.
+
+        The card is reviewed once a day, as the day ended.
+        """
+        card, known = Card(), BEFORE
+        for day, answers in groupby(self.answers, lambda one: one.at // DAY):
+            today, at = list(answers), datetime.fromtimestamp(day * DAY, UTC)
+            if card.last_review is not None and not today[0].shows:  # it may have been forgotten
+                known *= SCHEDULER.get_card_retrievability(card, at)
+            for one in today:
+                chance = 1 / (one.of or FEWEST)
+                guess = chance + (1 - chance) * min(one.help, TELLING) / TELLING
+                if_known, if_not = (1 - SLIP, guess) if one.shows else (SLIP, 1 - chance)
+                known = known * if_known / (known * if_known + (1 - known) * if_not)
+                known += (1 - known) * LEARN
+            rating = Rating.Good if today[-1].shows else Rating.Again
+            card, _ = SCHEDULER.review_card(card, rating, at)
+        return card, known
 
     @property
     def standing(self) -> Standing:
         """The learner's standing with the rule."""
         if not self.answers:
             return "met" if self.moments else "new"
-        if not self.was_wrong:
-            return "first"
-        return "known" if self._spaced()[0] >= FIRM else "practice"
-
-    def _spaced(self) -> tuple[int, int]:
-        """Count the right answers in a row that came when due; with the time it is due again."""
-        row, due = 0, 0
-        for one in self.answers:
-            if not one.shows:
-                row, due = 0, _days_after(one.at, INTERVALS[0])
-            elif one.at >= due or not row:
-                row = min(row + 1, len(INTERVALS))
-                due = _days_after(one.at, INTERVALS[row - 1])
-        return row, due
-
-
-def _days_after(at: int, days: int) -> int:
-    """The beginning of a day, so many days after a moment."""
-    return (at // DAY + days) * DAY
+        if self.is_known:
+            return "known"
+        return "practice" if self.was_wrong else "first"
 
 
 @dataclass(frozen=True, slots=True)

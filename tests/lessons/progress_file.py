@@ -1,15 +1,18 @@
-"""A reference reader and writer of ``tritables-progress/1``, held to its published schema."""
+"""A reference reader and writer of ``tritables-progress/2``, held to its published schema."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from tests.lessons.learner_model import KEPT, Knowledge, Known, Moment
+from tests.lessons.learner_model import DAY, FEWEST, KEPT, Knowledge, Known, Moment
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 
-PROGRESS: Final = "tritables-progress/1"
+PROGRESS: Final = "tritables-progress/2"
 """The format of the JSON."""
+
+BEFORE: Final = "tritables-progress/1"
+"""The format that is read, too."""
 
 LATEST: Final = 2**53 - 1
 """No time is later: every reader of JSON can hold it."""
@@ -18,6 +21,8 @@ LONGEST_ID: Final = 80
 MOST_GAMES: Final = 50
 MOST_IDS: Final = 500
 MOST_HELP: Final = 4
+MOST_ANSWERS: Final = 1000
+LONGEST_TIME: Final = DAY * 1000
 MOST_LESSONS: Final = 500
 
 
@@ -25,7 +30,7 @@ def progress_json(knowledge: Knowledge) -> dict[str, object]:
     """Write a learner's knowledge as JSON (``tritables/schemas/progress.json``).
 
     >>> progress_json(Knowledge("Emma"))
-    {'format': 'tritables-progress/1', 'name': 'Emma', 'games': {}}
+    {'format': 'tritables-progress/2', 'name': 'Emma', 'games': {}}
     """
     games = dict.fromkeys((*knowledge.rules, *knowledge.steps))
     return {
@@ -49,7 +54,8 @@ def _moment_json(moment: Moment) -> dict[str, object]:
         made["right"] = moment.right
     if moment.help:
         made["help"] = moment.help
-    return made
+    more = {"of": moment.of, "took": moment.took, "held": moment.held}
+    return {**made, **{name: value for name, value in more.items() if value is not None}}
 
 
 def read_progress(data: object, where: str = "") -> Knowledge:
@@ -65,7 +71,7 @@ def read_progress(data: object, where: str = "") -> Knowledge:
     """
     reader = Reader(data, BadInput, where)
     reader.keys(("format", "games"), ("name", "lessons"))
-    reader.at("format").one_of(PROGRESS)
+    reader.at("format").one_of(PROGRESS, BEFORE)
     if (lessons := reader.get("lessons")) is not None:
         for _, left in _named(lessons, MOST_LESSONS):
             left.keys(("at", "saved"))
@@ -109,10 +115,14 @@ def _known(reader: Reader) -> Known:
 
 
 def _moment(reader: Reader) -> Moment:
-    reader.keys(("at",), ("right", "help"))
-    right, help = reader.get("right"), reader.get("help")
+    reader.keys(("at",), ("right", "help", "of", "took", "held"))
+    right, help, of = reader.get("right"), reader.get("help"), reader.get("of")
+    took, held = reader.get("took"), reader.get("held")
     return Moment(
         reader.at("at").whole(0, LATEST),
         None if right is None else right.flag(),
         0 if help is None else help.whole(0, MOST_HELP),
+        None if of is None else of.whole(FEWEST, MOST_ANSWERS),
+        None if took is None else took.whole(0, LONGEST_TIME),
+        None if held is None else held.text_of(LONGEST_ID, shortest=1),
     )

@@ -85,6 +85,9 @@ def _moments(rng: Random, count: int) -> list[Moment]:
             NOON + rng.randrange(20) * DAY // 2,
             rng.choice((None, True, True, True, False)),
             rng.choice((0, 0, 0, 1, 3, 4)),
+            rng.choice((None, 2, 3, 4, 16)),
+            rng.choice((None, 900, 4_000)),
+            rng.choice((None, None, None, "higher-first")),
         )
         for _ in range(count)
     ]

@@ -13,8 +13,8 @@ from tests import validators
 from tests.lessons.class_report import COLUMNS, ClassTable
 from tests.lessons.learner_model import (
     DAY,
-    INTERVALS,
     KEPT,
+    KNOWN,
     Knowledge,
     Known,
     Moment,
@@ -29,8 +29,8 @@ NOON = 20_000 * DAY + DAY // 2
 RULE = "throw.stop"
 
 
-def known(*answers: bool | None, every: int = DAY) -> Known:
-    return Known.of(Moment(NOON + nth * every, right) for nth, right in enumerate(answers))
+def known(*answers: bool | None, every: int = DAY, of: int | None = None) -> Known:
+    return Known.of(Moment(NOON + nth * every, right, of=of) for nth, right in enumerate(answers))
 
 
 @pytest.mark.parametrize(
@@ -40,53 +40,90 @@ def known(*answers: bool | None, every: int = DAY) -> Known:
         (known(None), "met"),
         (known(True), "first"),
         (known(None, True, True), "first"),
+        (known(True, True, True, True, of=2), "first"),
+        (known(True, True, True, of=4), "known"),
+        (known(True, True, of=16), "known"),
         (known(False), "practice"),
         (known(True, False), "practice"),
         (known(False, True), "practice"),
-        (known(False, True, True), "known"),
-        (known(False, True, True, False), "practice"),
-        (known(False, True, True, every=60), "practice"),
+        (known(False, True, True, of=4), "practice"),
+        (known(False, True, True, True, True, of=4), "known"),
+        (known(False, True, True, True, True, False, of=4), "practice"),
     ],
 )
 def test_the_standing_follows_from_the_answers(found: Known, standing: Standing) -> None:
     assert found.standing == standing
 
 
+def test_when_an_answer_may_have_been_a_guess_then_it_says_less() -> None:
+    chances = [known(True, of=of).learnt for of in (2, 3, 4, 16)]
+    assert chances == sorted(chances)
+    assert known(True).learnt == known(True, of=2).learnt
+
+
+def test_when_help_was_taken_then_a_right_answer_says_less() -> None:
+    chances = [Known.of([Moment(NOON, True, help, of=4)]).learnt for help in (2, 1, 0)]
+    assert chances == sorted(chances)
+    assert len(set(chances)) == 3
+
+
 def test_when_help_told_the_answer_then_it_counts_as_wrong() -> None:
     assert Known.of([Moment(NOON, True, help=2)]).standing == "first"
     told = Known.of([Moment(NOON, True, help=4)])
     assert told.standing == "practice"
+    assert told.learnt == known(False).learnt
     assert told.right_at_first is False
 
 
-def test_when_a_rule_was_never_wrong_then_it_is_never_due() -> None:
-    assert known(True, True).due is None
+def test_when_a_rule_was_only_met_then_it_is_never_due() -> None:
     assert known(None).due is None
 
 
-def test_when_a_rule_was_wrong_then_it_is_due_after_longer_and_longer_intervals() -> None:
-    at, found = NOON, Known().after(Moment(NOON, False))
-    assert found.due == (NOON // DAY + 1) * DAY
-    for days in (*INTERVALS, INTERVALS[-1]):
+def test_when_a_rule_is_not_known_yet_then_it_is_due_the_next_day() -> None:
+    for found in (known(True, of=4), known(False), known(True, True, False, of=16, every=60)):
+        assert found.due == (NOON // DAY + 1) * DAY
+
+
+def test_when_a_rule_was_always_right_then_it_is_due_after_longer_and_longer_pauses() -> None:
+    found, at, pauses = known(True, True, True, of=16, every=60), NOON, list[int]()
+    for _ in range(4):
         assert found.due is not None
-        at = found.due + 100
-        found = found.after(Moment(at, True))
-        assert found.due == (at // DAY + days) * DAY
-    assert found.after(Moment(at + 5, False)).due == ((at + 5) // DAY + 1) * DAY
+        pauses.append(found.due // DAY - at // DAY)
+        at = found.due + DAY // 2
+        found = found.after(Moment(at, True, of=4))
+    assert pauses == sorted(set(pauses))
+    assert sum(pauses) > 60
 
 
-def test_when_an_answer_comes_before_it_is_due_then_the_due_time_stays() -> None:
-    found = known(False, True)
-    assert found.after(Moment(NOON + DAY + 60, True)).due == found.due
+def test_when_a_mistake_was_mended_on_the_same_day_then_the_day_counts_as_right() -> None:
+    mended = known(True, False, True, True, True, True, of=16, every=60)
+    assert mended.due == known(True, True, True, of=16, every=60).due
+
+
+def test_when_a_known_rule_is_due_then_it_stays_known_until_a_wrong_answer() -> None:
+    found = known(True, True, True, of=4, every=60)
+    assert found.standing == "known"
+    assert found.due is not None
+    assert found.due < NOON + 9 * DAY
+    late = found.after(Moment(NOON + 90 * DAY, True, of=4))
+    assert late.standing == "known"
+    assert late.after(Moment(NOON + 91 * DAY, False, of=2)).standing == "practice"
+
+
+def test_when_time_has_gone_by_then_an_answer_says_how_much_was_forgotten() -> None:
+    found = known(True, True, True, of=4, every=60)
+    soon, late = (found.after(Moment(NOON + days * DAY, False, of=2)) for days in (1, 90))
+    assert late.learnt < soon.learnt < KNOWN
 
 
 def test_review_lists_the_due_rules_longest_due_first() -> None:
     mine = Knowledge()
     for nth, rule in enumerate(("move.hit", "bar.first", "throw.stop")):
         mine = mine.noted("trictrac", rule, Moment(NOON - nth * DAY, False))
-    mine = mine.noted("trictrac", "off.exact", Moment(NOON, True))
+    mine = mine.noted("trictrac", "off.exact", Moment(NOON + DAY, True))
     assert mine.review("trictrac", now=NOON) == ("throw.stop", "bar.first")
     assert mine.review("trictrac", now=NOON + DAY) == ("throw.stop", "bar.first", "move.hit")
+    assert mine.review("trictrac", now=NOON + 2 * DAY)[-1] == "off.exact"
     assert mine.review("tricap", now=NOON) == ()
 
 
@@ -114,7 +151,13 @@ def test_a_step_keeps_the_time_at_which_it_was_first_done() -> None:
 
 
 moments = st.builds(
-    Moment, st.integers(0, 60), st.sampled_from([None, True, False]), st.integers(0, 4)
+    Moment,
+    st.integers(0, 60),
+    st.sampled_from([None, True, False]),
+    st.integers(0, 4),
+    st.sampled_from([None, 2, 1000]),
+    st.sampled_from([None, 0, 86_400_000]),
+    st.sampled_from([None, "higher-first"]),
 )
 names = st.sampled_from(["trictrac", "tricap", "walk"])
 rules = st.sampled_from(["throw.stop", "move.hit", "adjacent"])
@@ -154,9 +197,9 @@ def test_what_is_written_fits_the_schema_and_is_read_again(mine: Knowledge, name
 
 
 GOOD: Any = {
-    "format": "tritables-progress/1",
+    "format": "tritables-progress/2",
     "name": "Emma",
-    "games": {"trictrac": {"rules": {RULE: [{"at": 5, "right": True, "help": 1}]},
+    "games": {"trictrac": {"rules": {RULE: [{"at": 5, "right": True, "help": 1, "of": 4}]},
                            "steps": {"stuck/1": 3}}},
 }  # fmt: skip
 
@@ -177,7 +220,7 @@ MOMENTS = ("games", "trictrac", "rules", RULE)
     ("data", "where"),
     [
         ([], ""),
-        (changed("format", to="tritables-progress/2"), "format"),
+        (changed("format", to="tritables-progress/3"), "format"),
         (changed("more", to=1), ""),
         (changed("name", to=""), "name"),
         (changed("name", to="x" * 61), "name"),
@@ -193,6 +236,9 @@ MOMENTS = ("games", "trictrac", "rules", RULE)
         (changed(*MOMENTS, 0, "at", to=2**53), f"games.trictrac.rules.{RULE}[0].at"),
         (changed(*MOMENTS, 0, "right", to=1), f"games.trictrac.rules.{RULE}[0].right"),
         (changed(*MOMENTS, 0, "help", to=5), f"games.trictrac.rules.{RULE}[0].help"),
+        (changed(*MOMENTS, 0, "of", to=1), f"games.trictrac.rules.{RULE}[0].of"),
+        (changed(*MOMENTS, 0, "took", to=-1), f"games.trictrac.rules.{RULE}[0].took"),
+        (changed(*MOMENTS, 0, "held", to=""), f"games.trictrac.rules.{RULE}[0].held"),
         (changed("games", "trictrac", "steps", "stuck/1", to=True),
          "games.trictrac.steps.stuck/1"),
         (changed("lessons", to=[]), "lessons"),
@@ -206,6 +252,12 @@ def test_when_a_file_is_wrong_then_reader_and_schema_refuse_it(data: Any, where:
         read_progress(data)
     assert refused.value.where == where
     assert not validators.fits("progress", data)
+
+
+def test_when_a_file_is_of_version_1_then_it_is_read() -> None:
+    data = changed("format", to="tritables-progress/1")
+    validators.check("progress", data)
+    assert read_progress(data) == read_progress(GOOD)
 
 
 def test_when_a_file_has_saved_lessons_then_they_are_checked_and_left_out() -> None:

@@ -15,6 +15,7 @@ from tests.protocol.stages import STAGES, saved
 from tests.protocol.transports import Board, Comm, Reference, Worker, agree, plain, sent
 from tests.protocol.walks import PAUSES
 from tritables.table.commands import COMMANDS
+from tritables.table.settings import CHOICES
 
 Json = Any
 
@@ -40,9 +41,20 @@ class Playing:
         begun = {"sent": self._sent(), "shown": self._shown()}
         kinds = self._rng.sample(list(COMMANDS), len(COMMANDS))
         steps = [self._step(kind) for kind in kinds]
+        gap = self._gap()
         for board in self.boards:
             board.close()
-        return {"begun": begun, "steps": steps, "words": self._said}
+        return {"begun": begun, "steps": steps, "gap": gap, "words": self._said}
+
+    def _gap(self) -> list[Json]:
+        """Two changes, of which the first is lost to a page, and the whole that it asks for."""
+        now = self.reference.table.settings.theme
+        one, other = [theme for theme in CHOICES["theme"] if theme != now]
+        return [
+            self._told("choose", {"name": "theme", "value": one}),
+            self._told("choose", {"name": "theme", "value": other}),
+            self._told("whole", {}),
+        ]
 
     def _step(self, kind: str) -> Json:
         """A command after a pause: what came by itself before it, and what came of it."""
@@ -52,11 +64,14 @@ class Playing:
         agree(self.reference, self.boards)
         first = self._sent()
         fields = plain(sample(kind, self.reference.table, self._rng))
+        return {"before": first, **self._told(kind, fields)}
+
+    def _told(self, kind: str, fields: Json) -> Json:
+        """A command, and what came of it."""
         reply = sent(self.reference, self.boards, kind, fields)
         parts = {name: part for name, part in reply.items() if name not in ("view", "seq")}
         return {
             "command": {"kind": kind, **fields},
-            "before": first,
             "sent": self._sent(),
             "reply": parts,
             "shown": self._shown(),
@@ -94,3 +109,8 @@ class Playing:
 def _taken(board: Board) -> list[Json]:
     taken, board.sent = board.sent, []
     return taken
+
+
+def written(stage: str) -> Json:
+    """The transcript of a stage, at the game that stands for it."""
+    return Playing(stage).written()

@@ -116,25 +116,26 @@ class Reference(Board):
 
     name = "table"
 
-    def __init__(self, saved: Json) -> None:
+    def __init__(self, saved: Json, prepare: Callable[[Table], None] = lambda _: None) -> None:
         super().__init__()
         self.table = Table.load(saved)
         self.table.begin(0.0)
-        self._look()
+        prepare(self.table)
+        self.look()
 
     def send(self, content: Json) -> None:
         self.replies.append(plain(self.table.receive(content, self.clock.now).as_json()))
-        self._look()
+        self.look()
 
     def wait(self, seconds: float) -> None:
         then = self.clock.now + seconds
         while (due := self.table.due(self.clock.now)) is not None and self.clock.now + due <= then:
             self.clock.now += due
             self.table.tick(self.clock.now)
-            self._look()
+            self.look()
         self.clock.now = then
 
-    def _look(self) -> None:
+    def look(self) -> None:
         shown = plain(self.table.shown(self.clock.now))
         self.lang = shown.pop("words")["lang"]
         self.shown = shown
@@ -205,7 +206,7 @@ def widget_of(table: Table) -> type[Widget]:
     """The widget of the activity that a table is there for; of a link's round a plain one."""
     host = table.host
     guest = isinstance(host, ReplayActivity) and host.guest
-    course = "course" if host.course is not None else host.name
+    course = "course" if host.saved_as == "course" else host.name
     quiz = isinstance(host, PracticeActivity) and host.exercises.count is not None
     return WIDGETS["play" if guest else "quiz" if quiz else course]
 

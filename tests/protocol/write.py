@@ -1,4 +1,4 @@
-"""Writes the transcripts of the battery: ``python -m tests.protocol.write [--check]``.
+"""Writes the transcripts of the battery: ``python -m tests.protocol.write [--check] [NAME …]``.
 
 They have to be written anew when what is sent to a page is something else: when a command is added,
 a part of what is shown, a place on a board. With ``--check`` nothing is written, and a transcript
@@ -12,19 +12,21 @@ import json
 import os
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib import import_module
 from itertools import repeat
 from pathlib import Path
 from typing import Any, Final
 
 from scripts.run import ROOT, say
+from tests.protocol.recordings import SHOWN, walk
 from tests.protocol.stages import STAGES
-from tests.protocol.transcripts import Playing
+from tests.protocol.transcripts import written
 from tritables import texts
 from tritables.core.messages import Message
 from tritables.endpoint.stores.config import PLACE
-from tritables.export.interning import packed
+from tritables.export.interning import interned, packed
 
 Json = Any
 
@@ -38,11 +40,16 @@ def as_id(message: Message, lang: str = texts.ENGLISH) -> str:
     return f"{game}{message.id}({args})" if args else f"{game}{message.id}"
 
 
-def written() -> Iterator[tuple[Path, Json]]:
-    """Every transcript, and where it stands."""
-    for stage in STAGES:
-        told = json.dumps(Playing(stage).written(), sort_keys=True)  # some sets have no order
-        yield FOLDER / f"{stage.replace(' ', '-')}.txt", json.loads(told)
+WRITTEN: Final[dict[str, Callable[[], Json]]] = {
+    **{stage.replace(" ", "-"): partial(written, stage) for stage in STAGES},
+    **{f"recording-{name}": partial(walk, name) for name in SHOWN},
+}
+"""What is written down in each transcript, by the name of its file."""
+
+
+def _sorted(told: Json) -> Json:
+    """A JSON value with its keys in one order, since some come from sets."""
+    return json.loads(json.dumps(told, sort_keys=True))
 
 
 def read(path: Path) -> Json:
@@ -52,32 +59,33 @@ def read(path: Path) -> Json:
     return json.loads(zlib.decompress(base64.b64decode(path.read_text(encoding="ascii"))))
 
 
+def stale(names: Iterable[str]) -> Iterator[tuple[Path, str]]:
+    """The transcripts of these that are out of date, with what has to stand there."""
+    for name in names:
+        path, told = FOLDER / f"{name}.txt", _sorted(WRITTEN[name]())
+        if read(path) != interned(told):
+            yield path, packed(told)
+
+
 def main() -> int:
     """Write the transcripts, or say which are out of date."""
     os.environ[PLACE] = "off"
     texts.say_only = as_id
     import_module("tritables.scene.still")._numbers = repeat(1)
     checks = "--check" in sys.argv
-    FOLDER.mkdir(exist_ok=True)
-    stale, kept = [], set()
-    for path, told in written():
-        kept.add(path)
-        text = packed(told)
-        if read(path) != json.loads(zlib.decompress(base64.b64decode(text))):
-            stale.append(path)
-            if not checks:
-                path.write_text(text, encoding="ascii")
-    stale += [path for path in FOLDER.iterdir() if path not in kept]
-    for path in stale:
-        name = path.relative_to(ROOT).as_posix()
-        say(
-            f"{name} is out of date: run python -m tests.protocol.write"
-            if checks
-            else f"wrote {name}"
-        )
-        if not checks and path not in kept:
+    found = 0
+    for path in () if checks else FOLDER.glob("*"):
+        if path.stem not in WRITTEN:
             path.unlink()
-    return int(bool(stale) and checks)
+    for path, text in stale([name for name in sys.argv[1:] if name in WRITTEN] or WRITTEN):
+        found += 1
+        name = path.relative_to(ROOT).as_posix()
+        if checks:
+            say(f"{name} is out of date: run python -m tests.protocol.write")
+        else:
+            path.write_text(text, encoding="ascii")
+            say(f"wrote {name}")
+    return int(checks and found > 0)
 
 
 if __name__ == "__main__":

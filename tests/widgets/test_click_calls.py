@@ -16,7 +16,7 @@ from tritables.endpoint.transports.worker import Boards
 from tritables.opponents import OPPONENTS
 from tritables.table import Table
 
-LIMITS = {"tricap": 3800, "tricom": 1450, "trictrac": 770, "triominos": 1850}
+LIMITS = {"tricap": 2050, "tricom": 1430, "trictrac": 640, "triominos": 1700}
 """Calls of Python's functions for a move, with the steps of generators and without built-in ones.
 
 A fifth more than there are. What brings a redraw above it makes or compares again what has stayed.

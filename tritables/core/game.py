@@ -322,21 +322,17 @@ class Game(ABC, Generic[S]):
         part = self._part("worth")
         return 0.0 if part is None else float(part(state, move, seat))
 
-    def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
-        """Write a move as the score sheet has it: the folder's `sheet_entry`, in ``wording``."""
-        part = self._part("sheet_entry", "wording")
-        entry: SheetEntry = SheetEntry(ply, move) if part is None else part(ply, move)
-        return entry
-
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
         """Group moves, each with the seat whose turn it was, into the turns of a sheet.
 
+        How one is written says the folder's `sheet_entry`, in ``wording``; without that, as it is.
         Moves from the start of a turn on give the same turns as they do within their line, since a
         table groups only what is new.
         """
+        written = self._part("sheet_entry", "wording") or SheetEntry
         turns: list[tuple[Seat | None, list[SheetEntry]]] = []
         for ply, (seat, move) in enumerate(moves):
-            entry = self.sheet_entry(ply, move)
+            entry = written(ply, move)
             if not turns or turns[-1][0] != seat or entry.begins:
                 turns.append((seat, []))
             turns[-1][1].append(entry)

@@ -89,11 +89,14 @@ class Endpoint:
 
     def refresh(self, reply: Reply | None = None) -> None:
         """Show what has changed, with the reply to a command, and set the timer."""
-        self._show(self.table.shown(self._now(), words=self._transport.brings_words), reply)
-        self.stop()
-        due = self.table.due(self._now())
-        if due is not None:
-            self._cancel_timer = self._transport.later(due, self._on_timer)
+        shown = self.table.shown(self._now(), words=self._transport.brings_words)
+        try:
+            self._show(shown, reply)
+        finally:  # whoever observes the table may raise: opponents go on all the same
+            self.stop()
+            due = self.table.due(self._now())
+            if due is not None:
+                self._cancel_timer = self._transport.later(due, self._on_timer)
 
     def stop(self) -> None:
         """Cancel the timer."""

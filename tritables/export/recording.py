@@ -17,7 +17,7 @@ from tritables.scene.sheets import art_of
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback
-from tritables.table.settings import PACE
+from tritables.table.settings import CHOICES, PACE
 from tritables.templates import render
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, check_language, languages_of
 from tritables.widgets.replay import Replay
@@ -87,6 +87,7 @@ class Recording:
             "art": art_of(self.game),
             "told": self._recorded,
             "pace": PACE,
+            "choices": CHOICES,
         }
         script = inline_script(SCRIPT)
         table = PlainTable.load(self._saved)

@@ -35,6 +35,11 @@ class Choosing(Step):
         """What can be chosen."""
         raise NotImplementedError
 
+    @property
+    def guesses(self) -> int:
+        """The number of answers to choose from."""
+        return len(self.choices())
+
     def right(self) -> tuple[int, ...]:
         """The numbers of the right answers."""
         return tuple(nth for nth in range(len(self.choices())) if self.answer(nth).right)
@@ -233,6 +238,11 @@ class Predict(Choosing):
     def choices(self) -> tuple[Choice, ...]:
         """What can be chosen."""
         return tuple([self.foresight.choice(value, self.start) for value in self.among])
+
+    @property
+    def guesses(self) -> int:
+        """The number of answers to choose from."""
+        return len(self.among)
 
     def right(self) -> tuple[int, ...]:
         """The numbers of the right answers."""

@@ -9,7 +9,7 @@ and its reader in `tritables.lessons.course_files`.
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.examples import Example, Words
@@ -26,6 +26,9 @@ from tritables.lessons.place_sets import Search
 from tritables.lessons.step_results import Went
 from tritables.lessons.task import ExampleTask, Task
 from tritables.replay.history import Fold, History, Node
+
+MOST_GUESSES: Final = 8
+"""The number of answers that a guess chooses from is told up to this one; more says hardly more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,11 @@ class Step:
     def words(self) -> str:
         """The id of its words in the game's catalogue."""
         return f"step-{self.id}"
+
+    @property
+    def guesses(self) -> int:
+        """The number of answers that somebody who knows nothing would choose from, at least."""
+        return 2
 
     def moves(self) -> tuple[Move, ...]:
         """The moves that belong to it: played when it is answered, or stepped through."""
@@ -252,6 +260,12 @@ class Do(Step):
         """What chance does in the example's line."""
         return throws_of(self.example, self.start)
 
+    @property
+    def guesses(self) -> int:
+        """The number of legal moves, of which few as a rule bring it about."""
+        chance = self.start.to_act == CHANCE
+        return 2 if chance else max(2, min(MOST_GUESSES, len(self.start.legal_moves())))
+
     def new_task(self) -> Task:
         """Begin what the example asks for."""
         return ExampleTask(self.game, self.example)
@@ -333,6 +347,11 @@ class FindAll(Step):
         if place in wanted:
             return Outcome(True, missed=len(set(wanted) - {*found, place}))
         return self.search.why_not(self.start, place)
+
+    @property
+    def guesses(self) -> int:
+        """More than anybody goes through: the ways to touch some places of a whole board."""
+        return MOST_GUESSES
 
     def touch(self, went: Went, place: str) -> Outcome:
         """Answer with a place; one that is to be found is noted."""

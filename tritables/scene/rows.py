@@ -57,11 +57,11 @@ def laid(pieces: Sequence[Piece], board: Mapping[str, Any]) -> tuple[Json, list[
     rows: Json = {}
     written: dict[str, Iterator[Json]] = {}
     for place, here in lying.items():
-        boxes = (
+        row, made = _lying(
+            tuple(here),
             tuple(wide.get(place) or inner.get(place, ())),
             tuple(tall.get(place) or inner.get(place, ())),
         )
-        row, made = _lying(tuple(here), *boxes)
         if row:
             rows[place] = row
         written[place] = iter(made)

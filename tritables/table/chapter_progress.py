@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
@@ -15,12 +16,18 @@ from tritables.lessons.outcomes import Outcome
 from tritables.lessons.step_results import MOST, Went
 from tritables.lessons.steps import Step
 
+LONGEST: Final = 86_400_000
+"""Milliseconds that an answer takes at most, as far as that is told: a day."""
+
 
 @dataclass(frozen=True, slots=True)
 class Learnt:
     """Something came of a step: its rules were met, or it was answered; ``done``: it is done now.
 
-    ``right`` is None where nothing was asked; ``help`` is the furthest degree that was asked for.
+    ``right`` is None where nothing was asked; ``help`` is the furthest degree that was asked for;
+    ``of`` the number of answers that a guess would choose from, at least. ``took`` is the time in
+    milliseconds since the step was put on the board, ``held`` the id of the misconception that the
+    answers are suspected to follow; None where that is not known.
     """
 
     game: str
@@ -28,7 +35,10 @@ class Learnt:
     rules: tuple[str, ...]
     right: bool | None
     help: int
+    of: int
     done: bool
+    took: int | None = None
+    held: str | None = None
 
     def as_json(self) -> dict[str, object]:
         """The same as whoever keeps it is told; when it was, is theirs to say."""
@@ -38,6 +48,9 @@ class Learnt:
             "rules": list(self.rules),
             "right": self.right,
             "help": self.help,
+            "of": self.of,
+            "took": self.took,
+            "held": self.held,
             "done": self.done,
         }
 
@@ -78,6 +91,8 @@ class ChapterProgress:
         self._helped = 0
         self._about: object = None
         """What the help on the board is about."""
+        self.since: float | None = None
+        """When the step was put on the board, in seconds."""
 
     @property
     def step(self) -> Step:
@@ -104,6 +119,18 @@ class ChapterProgress:
         """Whether every step has been done."""
         return all(went.done for went in self.went)
 
+    def is_fresh(self, moves: int) -> bool:
+        """Return True if nothing has been done, with so many moves on the board.
+
+        What is watched lies ahead from the start, and nothing else does.
+        """
+        if moves > len(self.step.moves() if self.step.is_watched else ()):
+            return False
+        return not any(
+            one.wrong or one.helped or one.answered or one.found or (one.done and step.is_tested)
+            for one, step in zip(self.went, self.chapter.steps, strict=True)
+        )
+
     def go(self, at: int) -> None:
         """Go to a step by its number; raises `BadInput` for one that there is not."""
         self.at = Reader(at, BadInput, "step").whole(0, len(self.went) - 1)
@@ -117,6 +144,12 @@ class ChapterProgress:
         self._was_wrong = self._was_met = False
         self._blamed = ()
         self._helped = 0
+        self.since = None
+
+    def begin(self, now: float) -> None:
+        """Note when the step was put on the board, unless that is known."""
+        if self.since is None:
+            self.since = now
 
     def met(self, *, by_waiting: bool = False) -> None:
         """Note that what the step asks for is done; who only waited for it has shown nothing."""
@@ -153,14 +186,24 @@ class ChapterProgress:
                 rules,
                 right,
                 self._helped,
+                self.step.guesses,
                 self.now.done and self._of_course,
             )
         )
 
-    def take_learnt(self) -> list[Learnt]:
-        """Give away what came of answers since this was last called."""
+    def take_learnt(self, now: float | None = None, held: str | None = None) -> list[Learnt]:
+        """Give away what came of answers since this was last called.
+
+        ``now`` is the time in seconds, ``held`` the misconception that is suspected.
+        """
+        took = None
+        if now is not None and self.since is not None:
+            took = min(LONGEST, round(1000 * (now - self.since)))
         taken, self.learnt = self.learnt, []
-        return taken
+        return [
+            one if one.right is None else replace(one, took=took, held=None if one.right else held)
+            for one in taken
+        ]
 
     def touch(self, place: str) -> Outcome:
         """Answer with a place; raises `BadInput` where none is asked for."""

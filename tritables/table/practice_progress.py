@@ -232,7 +232,10 @@ class PracticeProgress:
             return
         asked = list(zip(self.exercises, self.progress.went, strict=True))[self.round_at :]
         self.progress.learnt = [
-            Learnt(self.series.game, step.id, step.rules, went.wrong == 0, went.helped, False)
+            Learnt(
+                *(self.series.game, step.id, step.rules, went.wrong == 0, went.helped),
+                *(step.guesses, False),
+            )
             for step, went in asked
             if went.is_over
         ]

@@ -74,8 +74,8 @@ class Editor(Table):
         >>> len(editor.faults)
         1
         """
-        draft = self._plain.top.draft
-        faults = () if draft is None else draft.faults
+        editor = self._editor
+        faults = editor.draft.faults if self._plain.top is editor else ()
         return tuple(said(fault.message, self._plain.settings.lang) for fault in faults)
 
     def move(self, source: str, target: str, turn: int = 0) -> None:

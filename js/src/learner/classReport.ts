@@ -2,13 +2,14 @@
 // reference, tests/lessons/class_report.py. Nothing of it leaves the page.
 
 import {
+  answersOf,
   isAnswer,
   type Moment,
   type Progress,
   type Standing,
-  shows,
   standingOf,
 } from "./learnerModel";
+import { shows } from "./memory";
 
 /** What things are called in a language; what a page does not know keeps its id. */
 export interface Names {
@@ -60,7 +61,7 @@ function rowsOf(pupils: ReadonlyMap<string, Progress>): Row[] {
 }
 
 const firstRight = (moments: readonly Moment[]): boolean => {
-  const first = moments.find(isAnswer);
+  const [first] = answersOf(moments);
   return first !== undefined && shows(first);
 };
 

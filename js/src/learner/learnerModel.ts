@@ -4,6 +4,7 @@
 
 import type { Learnt } from "../protocol/generated/scene";
 import type { SavedLesson } from "../storage/lessonStorage";
+import { type Evidence, memoryOf, shows } from "./memory";
 
 /** A rule was met, or answered. */
 export interface Moment {
@@ -12,6 +13,12 @@ export interface Moment {
   right?: boolean;
   /** The furthest step of help that was taken. */
   help?: number;
+  /** Among how many answers it was chosen; what an older file does not say counts as two. */
+  of?: number;
+  /** How long the answer took, in milliseconds. */
+  took?: number;
+  /** The wrong rule that the answers were suspected to follow, by its id. */
+  held?: string;
 }
 
 export interface GameProgress {
@@ -26,14 +33,11 @@ export interface Progress {
   games: Record<string, GameProgress>;
 }
 
-export const FORMAT = "tritables-progress/1";
-const DAY = 86_400;
-/** After how many days a rule is asked again, by how often in a row it was right. */
-const INTERVALS = [1, 3, 7, 16, 35] as const;
-/** How often in a row, on different days, makes it firm. */
-const FIRM = 2;
-/** From this step of help on an answer shows nothing. */
-const TELLING = 3;
+export const FORMAT = "tritables-progress/2";
+/** What is read, too: its moments have no more than time, right or wrong, and help. */
+const BEFORE = "tritables-progress/1";
+/** Among how many answers one was chosen, where nothing says so. */
+const FEWEST = 2;
 /** Of each rule this many are kept beside the first. */
 const KEPT = 40;
 const MOST_GAMES = 50;
@@ -41,6 +45,8 @@ const MOST_IDS = 500;
 const LONGEST_NAME = 60;
 const LONGEST_ID = 80;
 const MOST_HELP = 4;
+const MOST_ANSWERS = 1000;
+const LONGEST_TIME = 86_400_000;
 const MOST_LESSONS = 500;
 
 export const STANDINGS = ["new", "met", "first", "practice", "known"] as const;
@@ -64,8 +70,17 @@ export function stepsOf(progress: Progress, game: string): Record<string, number
 const level = ({ right }: Moment): number => (right === undefined ? -1 : Number(right));
 
 function byTime(one: Moment, other: Moment): number {
-  return one.at - other.at || level(one) - level(other) || (one.help ?? 0) - (other.help ?? 0);
+  return (
+    one.at - other.at ||
+    level(one) - level(other) ||
+    (one.help ?? 0) - (other.help ?? 0) ||
+    (one.of ?? 0) - (other.of ?? 0) ||
+    (one.took ?? 0) - (other.took ?? 0) ||
+    byText(one.held ?? "", other.held ?? "")
+  );
 }
+
+const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Moments in order, each once: the first, the first answer, and the latest. */
 export function inOrder(moments: readonly Moment[]): Moment[] {
@@ -76,37 +91,26 @@ export function inOrder(moments: readonly Moment[]): Moment[] {
 }
 
 export const isAnswer = ({ right }: Moment): boolean => right !== undefined;
-/** Whether an answer shows that somebody knows the rule. */
-export const shows = ({ right, help }: Moment): boolean => right === true && (help ?? 0) < TELLING;
 
-/** The beginning of a day, so many days after a moment. */
-const daysAfter = (at: number, days: number): number => (Math.floor(at / DAY) + days) * DAY;
-
-/** How often in a row it was right when it was due, and when it is due again. */
-function spaced(answers: readonly Moment[]): [row: number, due: number] {
-  let [row, due] = [0, 0];
-  for (const one of answers) {
-    if (!shows(one)) [row, due] = [0, daysAfter(one.at, INTERVALS[0])];
-    else if (one.at >= due || row === 0) {
-      row = Math.min(row + 1, INTERVALS.length);
-      due = daysAfter(one.at, INTERVALS[row - 1] ?? 0);
-    }
-  }
-  return [row, due];
+/** The answers among these moments, as what is known is worked out from them. */
+export function answersOf(moments: readonly Moment[]): Evidence[] {
+  return moments
+    .filter(isAnswer)
+    .map(({ at, right, help = 0, of = FEWEST }) => ({ at, right: right === true, help, of }));
 }
 
-/** How somebody stands with a rule. */
+/** How a learner stands with a rule: it stays known, also when it is due, until a wrong answer. */
 export function standingOf(moments: readonly Moment[]): Standing {
-  const answers = moments.filter(isAnswer);
+  const answers = answersOf(moments);
   if (answers.length === 0) return moments.length > 0 ? "met" : "new";
-  if (answers.every(shows)) return "first";
-  return spaced(answers)[0] >= FIRM ? "known" : "practice";
+  if (memoryOf(answers).known) return "known";
+  return answers.every(shows) ? "first" : "practice";
 }
 
-/** When it is to be asked again; null for what was never wrong. */
+/** When it is to be asked again; null for what was never asked. */
 export function dueOf(moments: readonly Moment[]): number | null {
-  const answers = moments.filter(isAnswer);
-  return answers.every(shows) ? null : spaced(answers)[1];
+  const answers = answersOf(moments);
+  return answers.length === 0 ? null : memoryOf(answers).due;
 }
 
 /** The rules of a game that are to be asked again by now, longest due first. */
@@ -145,10 +149,12 @@ function did(progress: Progress, game: string, step: string, at: number): Progre
 /** With what came of answers at a time. What is met again says nothing new. */
 export function learn(progress: Progress, told: readonly Learnt[], at: number): Progress {
   let after = progress;
-  for (const { game, step, rules, right, help, done } of told) {
+  for (const { game, step, rules, right, help, of, took, held, done } of told) {
     for (const rule of rules) {
       if (right === null && momentsOf(after, game, rule).length > 0) continue;
-      const moment = { at, ...(right === null ? {} : { right }), ...(help > 0 ? { help } : {}) };
+      const moment: Moment = { at, ...(help > 0 ? { help } : {}) };
+      if (right !== null) Object.assign(moment, { right, of }, took === null ? {} : { took });
+      if (held !== null) moment.held = held;
       after = noted(after, game, rule, moment);
     }
     if (done) after = did(after, game, step, at);
@@ -180,9 +186,9 @@ export class NoProgress extends Error {
 /** Read progress from JSON; throws `NoProgress` for anything else, by the rules of the schema. */
 export function readProgress(data: unknown): Progress {
   const { format, name = null, games, lessons: _, ...more } = entries(data);
-  if (format !== FORMAT) {
+  if (format !== FORMAT && format !== BEFORE) {
     const later = /^tritables-progress\/(\d+)$/.exec(String(format));
-    throw new NoProgress(later && Number(later[1]) > 1 ? "newer" : "bad");
+    throw new NoProgress(later && Number(later[1]) > 2 ? "newer" : "bad");
   }
   const named = typeof name === "string" && name.length > 0 && [...name].length <= LONGEST_NAME;
   must(none(more) && (name === null || named));
@@ -221,23 +227,31 @@ function entries(data: unknown): Record<string, unknown> {
 
 function ids(data: unknown, most: number): [string, unknown][] {
   const all = Object.entries(entries(data));
-  must(all.length <= most && all.every(([id]) => id.length > 0 && [...id].length <= LONGEST_ID));
+  must(all.length <= most && all.every(([name]) => id(name)));
   return all;
 }
 
-function whole(data: unknown, most = Number.MAX_SAFE_INTEGER): number {
-  must(Number.isInteger(data) && Number(data) >= 0 && Number(data) <= most);
+function id(data: unknown): string {
+  must(typeof data === "string" && data.length > 0 && [...data].length <= LONGEST_ID);
+  return String(data);
+}
+
+function whole(data: unknown, most = Number.MAX_SAFE_INTEGER, least = 0): number {
+  must(Number.isInteger(data) && Number(data) >= least && Number(data) <= most);
   return Number(data);
 }
 
 function moments(data: unknown): Moment[] {
   must(Array.isArray(data) && data.length <= KEPT + 2);
   return (data as unknown[]).map((one) => {
-    const { at, right, help, ...more } = entries(one);
+    const { at, right, help, of, took, held, ...more } = entries(one);
     must(none(more) && (right === undefined || typeof right === "boolean"));
     const moment: Moment = { at: whole(at) };
     if (typeof right === "boolean") moment.right = right;
     if (help !== undefined && whole(help, MOST_HELP) > 0) moment.help = Number(help);
+    if (of !== undefined) moment.of = whole(of, MOST_ANSWERS, FEWEST);
+    if (took !== undefined) moment.took = whole(took, LONGEST_TIME);
+    if (held !== undefined) moment.held = id(held);
     return moment;
   });
 }

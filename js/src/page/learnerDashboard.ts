@@ -117,15 +117,15 @@ class LearnerDashboard {
     for (const part of this.el.querySelectorAll<HTMLElement>("[data-of]")) {
       const game = part.dataset["of"] ?? "";
       due.set(game, new Set(reviewOf(known, game, now)));
-      let right = 0;
+      let sure = 0;
       for (const rule of part.querySelectorAll<HTMLElement>("[data-rule]")) {
         const id = rule.dataset["rule"] ?? "";
         const standing = standingOf(momentsOf(known, game, id));
         rule.dataset["standing"] = standing;
         rule.classList.toggle("tt-due", due.get(game)?.has(id));
-        if (standing === "first" || standing === "known") right += 1;
+        if (standing === "known") sure += 1;
       }
-      for (const count of part.querySelectorAll(".tt-mine-count")) count.textContent = `${right}`;
+      for (const count of part.querySelectorAll(".tt-mine-count")) count.textContent = `${sure}`;
     }
     const some = [...due.values()].some((rules) => rules.size > 0);
     for (const one of this.el.querySelectorAll<HTMLElement>("[data-review]"))

@@ -36,7 +36,7 @@ test("rules are counted as in the reference, the hardest first", () => {
 });
 
 const pupil = (name: string | null, ...at: number[]): Progress => ({
-  format: "tritables-progress/1",
+  format: "tritables-progress/2",
   name,
   games: { g: { rules: { r: at.map((one) => ({ at: one, right: true })) } } },
 });
@@ -49,7 +49,7 @@ test("who handed in twice is told, and who has what another did", () => {
       ["other.json", pupil("Noah", 3, 9)],
       ["apart.json", pupil(null, 50)],
       ["same.json", pupil(null, 50)],
-      ["none.json", { format: "tritables-progress/1", name: "Noor", games: {} }],
+      ["none.json", { format: "tritables-progress/2", name: "Noor", games: {} }],
     ]),
   );
   expect(found.map(({ copy }) => copy)).toEqual(["late.json", null, null, "same.json", null, null]);
@@ -70,7 +70,7 @@ test("who was right at first is counted so, whatever came later", () => {
     { at: 2, right: false },
   ];
   const games = { g: { rules: { r: answers } } };
-  const one = new Map([["a", { format: "tritables-progress/1", games } as Progress]]);
+  const one = new Map([["a", { format: "tritables-progress/2", games } as Progress]]);
   expect(hardest(one)).toMatchObject([{ first: 1, practice: 1 }]);
   expect(pupilsOf(one)).toMatchObject([{ first: 1, practice: 1 }]);
   expect(csvOf(one, names)).toContain(`,${said.yes},1,1,`);

@@ -48,6 +48,9 @@ const told = (more: Partial<Learnt> = {}): Learnt => ({
   rules: ["throw.stop"],
   right: true,
   help: 0,
+  of: 4,
+  took: null,
+  held: null,
   done: true,
   ...more,
 });
@@ -55,7 +58,9 @@ const told = (more: Partial<Learnt> = {}): Learnt => ({
 describe("what came of answers", () => {
   test("is noted for each rule, with the step", () => {
     const after = learn(emptyProgress(), [told({ rules: ["throw.stop", "move.hit"], help: 2 })], 9);
-    expect(momentsOf(after, "trictrac", "move.hit")).toEqual([{ at: 9, right: true, help: 2 }]);
+    expect(momentsOf(after, "trictrac", "move.hit")).toEqual([
+      { at: 9, right: true, help: 2, of: 4 },
+    ]);
     expect(stepsOf(after, "trictrac")).toEqual({ stuck: 9 });
     expect(stepsOf(learn(after, [told()], 20), "trictrac")).toEqual({ stuck: 9 });
     expect(readProgress(JSON.parse(JSON.stringify(after)))).toEqual(after);
@@ -70,7 +75,7 @@ describe("what came of answers", () => {
 
   test("may be of a rule that is called like anything else", () => {
     const odd = learn(emptyProgress(), [told({ game: "constructor", rules: ["__proto__"] })], 3);
-    expect(momentsOf(odd, "constructor", "__proto__")).toEqual([{ at: 3, right: true }]);
+    expect(momentsOf(odd, "constructor", "__proto__")).toEqual([{ at: 3, right: true, of: 4 }]);
     expect(momentsOf(emptyProgress(), "constructor", "toString")).toEqual([]);
   });
 
@@ -89,7 +94,7 @@ test.each([
   [[], "bad"],
   [{}, "bad"],
   [{ format: "other/1", games: {} }, "bad"],
-  [{ format: "tritables-progress/2", people: [] }, "newer"],
+  [{ format: "tritables-progress/3", people: [] }, "newer"],
   [{ format: FORMAT, games: {}, more: 1 }, "bad"],
   [{ format: FORMAT, games: [] }, "bad"],
   [{ format: FORMAT, games: {}, name: "" }, "bad"],
@@ -97,6 +102,9 @@ test.each([
   [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1.5 }] } } } }, "bad"],
   [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, right: 1 }] } } } }, "bad"],
   [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, help: 5 }] } } } }, "bad"],
+  [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, of: 1 }] } } } }, "bad"],
+  [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, took: -1 }] } } } }, "bad"],
+  [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, held: "" }] } } } }, "bad"],
   [{ format: FORMAT, games: { a: { steps: { b: -1 } } } }, "bad"],
 ])("what is no progress is refused: %j", (data, why) => {
   expect(() => readProgress(data)).toThrow(NoProgress);

@@ -24,7 +24,9 @@ const shown = () =>
   );
 
 const did = (step: string) =>
-  learner.recordAnswers([{ game: "g", step, rules: [], right: true, help: 0, done: true }]);
+  learner.recordAnswers([
+    { game: "g", step, rules: [], right: true, help: 0, of: 4, took: null, held: null, done: true },
+  ]);
 
 test("a game that was not begun is to be learnt", () => {
   expect(shown()).toEqual(["tt-some", "tt-way-learn"]);

@@ -33,7 +33,19 @@ const told = () =>
     .filter((el) => !el.hidden)
     .map((el) => el.dataset["said"]);
 const learn = (rule: string, right: boolean) =>
-  learner.recordAnswers([{ game: "g", step: "x", rules: [rule], right, help: 0, done: true }]);
+  learner.recordAnswers([
+    {
+      game: "g",
+      step: "x",
+      rules: [rule],
+      right,
+      help: 0,
+      of: 4,
+      took: null,
+      held: null,
+      done: true,
+    },
+  ]);
 
 /** Choose files, as somebody does in the browser's own dialog. */
 async function choose(input: HTMLInputElement, ...texts: string[]): Promise<void> {
@@ -58,6 +70,13 @@ test("the map follows what is learnt, and a mistake comes back a day later", asy
   learn("s", true);
   expect(one("[data-rule=r]").dataset["standing"]).toBe("practice");
   expect(one("[data-rule=s]").dataset["standing"]).toBe("first");
+  expect(one(".tt-mine-count").textContent).toBe("0");
+  const now = Date.now();
+  for (const seconds of [60, 120, 180]) {
+    vi.spyOn(Date, "now").mockReturnValue(now + 1000 * seconds);
+    learn("s", true);
+  }
+  expect(one("[data-rule=s]").dataset["standing"]).toBe("known");
   expect(one(".tt-mine-count").textContent).toBe("1");
   expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([true, true]);
   const later = Date.now() + 1000 * DAY;

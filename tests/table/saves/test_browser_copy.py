@@ -158,6 +158,9 @@ def test_what_is_right_at_once_is_told_once(kind: str) -> None:
             "rules": list(step.rules),
             "right": True,
             "help": 0,
+            "of": step.guesses,
+            "took": 0,
+            "held": None,
             "done": True,
         }
     ]

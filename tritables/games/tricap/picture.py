@@ -26,7 +26,7 @@ from tritables.games.tricap.layout import (
     pile_boxes,
 )
 from tritables.games.tricap.notation import LAY, PASS, SHUFFLE, TAKE
-from tritables.games.tricap.ranks import ACE, ACES, NEAR, rank_name
+from tritables.games.tricap.ranks import ACE, ACES, NEAR
 from tritables.games.tricap.state import MAJORITY, TriCapState
 from tritables.games.tricap.words import words
 
@@ -232,8 +232,10 @@ def _odds(state: TriCapState, seat: Seat, **named: Fraction) -> dict[str, Argume
 
 def _unseen(state: TriCapState, seat: Seat) -> str:
     """The number of cards of each rank that a seat has not seen, as text."""
-    left = Counter(rank_name(card) for card in unseen_cards(state.view(seat)))
-    return ", ".join(f"{rank}\u00a0×{left[rank]}" for rank in RANKS if left[rank])
+    left = Counter([RANK[card] for card in unseen_cards(state.view(seat))])
+    return ", ".join(
+        [f"{rank}\u00a0×{left[nth]}" for nth, rank in enumerate(RANKS, 1) if left[nth]]
+    )
 
 
 # The words.

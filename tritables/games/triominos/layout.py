@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, sqrt
+from operator import itemgetter
 from typing import Final
 
 from tritables.core.picture import Box, Decor, Form, Layout, Look, Place, Shape
@@ -206,6 +207,10 @@ def _cells(state: TriominosState) -> list[Place]:
     return [] if state.phase in ("lots", "shuffle") else _cells_of(state.board)
 
 
+_READING: Final = itemgetter(1, 0)
+"""Rows from above, each from the left."""
+
+
 @lru_cache(maxsize=32)
 def _cells_of(board: Board) -> list[Place]:
     """Tiles and open cells, where the keyboard stops, and those that only touch a corner.
@@ -217,14 +222,9 @@ def _cells_of(board: Board) -> list[Place]:
     walked = [*board.cells, *board.open]
     touched = {near for corner in board.corners for near in around(corner)}
     return [
-        *(_cell(cell) for cell in sorted(walked, key=_reading)),
-        *(_cell(cell, walk=False) for cell in sorted(touched.difference(walked), key=_reading)),
+        *[_cell(cell) for cell in sorted(walked, key=_READING)],
+        *[_cell(cell, walk=False) for cell in sorted(touched.difference(walked), key=_READING)],
     ]
-
-
-def _reading(cell: Cell) -> tuple[int, int]:
-    """Rows from above, each from the left."""
-    return cell[1], cell[0]
 
 
 @lru_cache(maxsize=4096)
@@ -245,8 +245,8 @@ def _lots(state: TriominosState) -> list[Place]:
 def _fit(boxes: tuple[Box, ...]) -> Box:
     """The part of the field that the window should show, with a little room about it."""
     room = SIDE * 0.3
-    left = min(box.x for box in boxes) - room
-    top = min(box.y for box in boxes) - room
-    right = max(box.x + box.w for box in boxes) + room
-    bottom = max(box.y + box.h for box in boxes) + room
+    left = min([box.x for box in boxes]) - room
+    top = min([box.y for box in boxes]) - room
+    right = max([box.x + box.w for box in boxes]) + room
+    bottom = max([box.y + box.h for box in boxes]) + room
     return Box(left, top, right - left, bottom - top)

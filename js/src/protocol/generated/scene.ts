@@ -1420,6 +1420,18 @@ export interface Learnt {
    */
   help: number;
   /**
+   * Among how many answers it was chosen, at least.
+   */
+  of: number;
+  /**
+   * How long the answer took, in milliseconds; null where nobody knows.
+   */
+  took: number | null;
+  /**
+   * The wrong rule that the answers seem to follow, by its id; null for none.
+   */
+  held: string | null;
+  /**
    * Whether the step is done now.
    */
   done: boolean;

@@ -1,0 +1,213 @@
+"""Simulated learners, by whom the claims of what somebody knows are held against the truth.
+
+``python -m tests.lessons.simulated_learners`` prints the figures. They are no children: each knows
+a rule or does not, learns it at some question, slips now and then, and guesses blindly otherwise.
+How they forget is told by three models of memory that are not FSRS, which decides when they are
+asked again. Each is fitted to the same curve of forgetting: one right answer is recalled by some
+81 of 100 after 7 days, 67 after 30 and 60 after 60, as far as its form allows.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import mean
+from typing import Final, Protocol
+
+from tests.lessons.learner_model import DAY, KNOWN, Known, Moment
+
+START: Final = 20_000
+"""The day on which everything begins."""
+
+DAYS: Final = 60
+"""So many days later it is looked what is still recalled."""
+
+MINUTE: Final = 60
+
+
+@dataclass(frozen=True)
+class Truth:
+    """What is so: known ``before``, ``learnt`` at each question, ``slips`` although known."""
+
+    before: float = 0.3
+    learnt: float = 0.15
+    slips: float = 0.1
+
+
+class Recall(Protocol):
+    """A model of memory: seen on some days, recalled on another with a probability."""
+
+    def see(self, day: float, *, right: bool) -> None:
+        """The rule was asked and answered, and explained where it was wrong."""
+
+    def at(self, day: float) -> float:
+        """The probability of recalling it on a day."""
+
+
+@dataclass
+class Activation:
+    """ACT-R with spacing effects (Pavlik and Anderson 2005): each sight decays on its own."""
+
+    sights: list[tuple[float, float]] = field(default_factory=list)
+
+    def see(self, day: float, *, right: bool) -> None:
+        """Add a sight; the more active the memory still is, the faster it decays."""
+        active = self._active(day + 1e-4) if self.sights else -math.inf
+        self.sights.append((day, 0.217 * math.exp(active) + 0.22))
+
+    def at(self, day: float) -> float:
+        """The probability that the activation is above the threshold."""
+        return 1 / (1 + math.exp((-2.8 - self._active(day)) / 0.5))
+
+    def _active(self, day: float) -> float:
+        shares = (max(1.0, (day - at) * DAY * 0.025) ** -decay for at, decay in self.sights)
+        return math.log(sum(shares))
+
+
+@dataclass
+class HalfLife:
+    """Half-life regression (Settles and Meeder 2016): doubled by right answers, cut by wrong."""
+
+    right: int = 0
+    wrong: int = 0
+    last: float = 0.0
+
+    def see(self, day: float, *, right: bool) -> None:
+        """Count it."""
+        self.right, self.wrong, self.last = self.right + right, self.wrong + (not right), day
+
+    def at(self, day: float) -> float:
+        """What is left after so many half-lives."""
+        half = 2 ** (4.6 + 1.1 * (self.right - 1) - 0.5 * self.wrong)
+        return float(2 ** (-(day - self.last) / max(half, 0.5)))
+
+
+@dataclass
+class Windows:
+    """DASH (Lindsey and others 2014): logistic in the answers of the last days, weeks, and ever."""
+
+    WEIGHTS = ((1, 0.8, 0.1), (7, 1.0, 0.1), (30, 0.4, 0.1), (math.inf, 0.9, 0.2))
+    seen: list[tuple[float, bool]] = field(default_factory=list)
+
+    def see(self, day: float, *, right: bool) -> None:
+        """Count it in every window."""
+        self.seen.append((day, right))
+
+    def at(self, day: float) -> float:
+        """The logistic of the weighted counts."""
+        odds = -0.35
+        for days, for_right, for_any in self.WEIGHTS:
+            inside = [right for at, right in self.seen if day - at < days]
+            odds += for_right * math.log1p(sum(inside)) + for_any * math.log1p(len(inside))
+        return 1 / (1 + math.exp(-odds))
+
+
+MODELS: Final[dict[str, type[Recall]]] = {
+    "ACT-R": Activation,
+    "HLR": HalfLife,
+    "DASH": Windows,
+}
+
+
+@dataclass
+class Claims:
+    """What the model claimed, beside what was true."""
+
+    right: int = 0
+    known: int = 0
+    """Rules that were claimed to be known, and those that were."""
+    questions: list[int] = field(default_factory=list)
+    """How many it took until a rule was claimed to be known."""
+    cells: dict[int, tuple[int, float, int]] = field(default_factory=dict)
+    """By tenths of the claimed probability: how often, their sum, and how often it was true."""
+
+    @property
+    def precision(self) -> float:
+        """The share of the rules called known that are."""
+        return self.right / self.known
+
+    @property
+    def calibration_error(self) -> float:
+        """How far claims are from the truth on average, over all questions."""
+        total = sum(count for count, _, _ in self.cells.values())
+        return sum(abs(claimed - true) for _, claimed, true in self.cells.values()) / total
+
+    def note(self, claimed: float, *, true: bool) -> None:
+        """Note a claim after an answer."""
+        cell = min(9, int(10 * claimed))
+        count, total, found = self.cells.get(cell, (0, 0.0, 0))
+        self.cells[cell] = count + 1, total + claimed, found + true
+
+
+def learn(
+    truth: Truth, options: Sequence[int], rng: Random, claims: Claims, most: int = 40
+) -> tuple[Known, bool]:
+    """Ask one learner about one rule until it is known, each time among so many answers."""
+    found, knows = Known(), rng.random() < truth.before
+    for nth in range(most):
+        of = rng.choice(options)
+        right = rng.random() < (1 - truth.slips if knows else 1 / of)
+        found = found.after(Moment(START * DAY + nth * MINUTE, right, of=of))
+        knows = knows or rng.random() < truth.learnt
+        claims.note(found.learnt, true=knows)
+        if found.is_known:
+            claims.known, claims.right = claims.known + 1, claims.right + knows
+            claims.questions.append(nth + 1)
+            break
+    return found, knows
+
+
+def claimed(learners: int, options: Sequence[int], truth: Truth = Truth(), seed: int = 1) -> Claims:
+    """Ask many learners, each about one rule."""
+    claims, rng = Claims(), Random(seed)
+    for _ in range(learners):
+        learn(truth, options, rng, claims)
+    return claims
+
+
+def remembered(
+    learners: int, options: Sequence[int], memory: type[Recall], seed: int = 1
+) -> tuple[float, float, int]:
+    """Ask learners whenever a rule is due: what is recalled in the end, reviews, and the most."""
+    rng, recalled, reviews = Random(seed), list[float](), list[int]()
+    truth = Truth()
+    for _ in range(learners):
+        found, _ = learn(truth, options, rng, Claims())
+        mind = memory()
+        for one in found.moments:
+            mind.see(one.at / DAY - START, right=one.right is True)
+        days = 0
+        while (due := found.due) is not None and due < (START + DAYS) * DAY:
+            days += 1
+            at, knows = due + DAY // 2, None
+            while knows is None or not found.is_known:
+                of = rng.choice(options)
+                knows = rng.random() < mind.at(at / DAY - START)
+                right = rng.random() < (1 - truth.slips if knows else 1 / of)
+                found = found.after(Moment(at, right, of=of))
+                mind.see(at / DAY - START, right=right)
+                at += MINUTE
+        reviews.append(days)
+        recalled.append(mind.at(DAYS))
+    return mean(recalled), mean(reviews), max(reviews)
+
+
+def main() -> None:
+    """Print the figures."""
+    for options in ((2,), (2, 4, 4, 4), (4, 8, 8, 16), (16,)):
+        claims = claimed(4_000, options)
+        asked = mean(claims.questions)
+        print(
+            f"answers {options}: of rules called known (from {KNOWN:.0%}) {claims.precision:.1%}"
+            f" are, after {asked:.1f} questions; calibration error {claims.calibration_error:.3f}"
+        )
+    for name, memory in MODELS.items():
+        recalled, reviews, most = remembered(600, (4, 8, 8, 16), memory)
+        asked = f"{reviews:.1f} reviews, at most {most}"
+        print(f"{name}: {recalled:.1%} recalled after {DAYS} days, {asked}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""Claims about what somebody knows, held against simulated learners; seeds make them repeatable."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from tests.lessons.simulated_learners import MODELS, Claims, claimed, remembered
+
+OPTIONS = (2, 4, 8, 8)
+"""The numbers of answers to choose from: at most a quarter of the exercises have two."""
+
+
+@pytest.fixture(scope="module")
+def claims() -> Claims:
+    return claimed(1_000, OPTIONS)
+
+
+def test_when_a_rule_is_called_known_then_it_nearly_always_is(claims: Claims) -> None:
+    assert claims.precision >= 0.95
+    assert mean(claims.questions) <= 8
+
+
+def test_when_a_probability_is_claimed_then_it_is_so_often_true(claims: Claims) -> None:
+    assert claims.calibration_error <= 0.05
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_when_rules_are_asked_as_they_are_due_then_they_are_recalled_after_60_days(
+    model: str,
+) -> None:
+    recalled, reviews, most = remembered(60, OPTIONS, MODELS[model])
+    assert recalled >= 0.85
+    assert reviews <= 4
+    assert most <= 4
