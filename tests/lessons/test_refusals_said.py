@@ -28,7 +28,7 @@ ASKING = [
 
 def credited(example: Example, at: Standing) -> list[Verdict]:
     """Every refusal at a standing that brings somebody further."""
-    search = _Search(example, Paths(example).turns, 10**9)
+    search = _Search(Paths(example), 10**9)
     goal = example.goals[at.progress.step]
     found = [verdict for _, verdict in search.refusals(at.state)]
     return [one for one in found if goal.met([*at.progress.since, Happening.refused(one)])]

@@ -75,7 +75,7 @@ def test_what_is_said_to_be_reached_is_and_what_is_lost_stays_lost(
 def follow(example: Example, paths: Paths, at: Standing, line: tuple[Move | Try, ...]) -> None:
     """The line that is found does what is asked, in time."""
     for step in line:
-        assert at.turns <= paths.turns[at.progress.step]
+        assert not paths.is_late(at)
         if isinstance(step, Try):
             game = game_named(at.state.game)
             places = [place.id for place in game.layout(at.state, "wide", FRONT).places]
@@ -97,7 +97,7 @@ def follow(example: Example, paths: Paths, at: Standing, line: tuple[Move | Try,
 def never(game: Game, example: Example, paths: Paths, at: Standing, rng: Random) -> None:
     """No random way on does what is asked, as long as it is time."""
     for _ in range(12):
-        if at.turns > paths.turns[at.progress.step]:
+        if paths.is_late(at):
             return
         at = wandered(game, example, at, rng)
         in_time = at.progress.done(example.goals)

@@ -27,8 +27,8 @@ from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.saves.recall import Origin
 from tritables.widgets.course import Course
 from tritables.widgets.editor import Editor
+from tritables.widgets.exercises import Practice, Quiz
 from tritables.widgets.lesson import Lesson
-from tritables.widgets.practice import Practice, Quiz
 from tritables.widgets.replay import Replay
 from tritables.widgets.shared_parts import SHARED
 from tritables.widgets.table import Table as Widget

@@ -23,7 +23,7 @@ NEEDED: Final = (
     "ipykernel.zmqshell",
     "psutil",  # by which a kernel looks for its addresses
     "tritables.widgets.editor",
-    "tritables.widgets.practice",
+    "tritables.widgets.exercises",
     "tritables.widgets.page",
     "tritables.widgets.replay",
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Final
 
 from tritables.core.errors import IllegalMove
@@ -115,6 +115,26 @@ class Paths:
             met += [before] * (at.progress.step - len(met))
         return tuple(met)
 
+    @cached_property
+    def limits(self) -> tuple[int, ...]:
+        """For each goal, the number of turns before the last one in which it is time for it.
+
+        What is only tried may be left out, so that it is time for it as long as for what follows.
+
+        >>> from tritables import game_named
+        >>> Paths(game_named("tricap").example("start")).limits
+        (2, 2, 3)
+        """
+        limits = list(self.turns)
+        for nth in reversed(range(len(limits) - 1)):
+            if self.example.goals[nth].is_only_tried:
+                limits[nth] = limits[nth + 1]
+        return tuple(limits)
+
+    def is_late(self, at: Standing) -> bool:
+        """Return True if the turn in which the current goal belongs is over."""
+        return at.turns > self.limits[at.progress.step]
+
     def reach(self, at: Standing) -> Reach:
         """Return whether all remaining goals can be met from a standing, in their turns."""
         if at not in self._found:
@@ -132,7 +152,7 @@ class Paths:
                 line = self._along(at, example.line[nth:], leaps=leaps)
                 if line is not None:
                     return Reach(True, line)
-        return _Search(example, self.turns, self._budget).run(at)
+        return _Search(self, self._budget).run(at)
 
     def _along(
         self, at: Standing, line: Sequence[Move | Try], *, leaps: bool
@@ -143,7 +163,7 @@ class Paths:
         """
         goals = self.example.goals
         for nth, step in enumerate(line):
-            if at.turns > self.turns[at.progress.step]:
+            if self.is_late(at):
                 return None
             before = at.progress.step
             try:
@@ -160,10 +180,10 @@ class Paths:
 class _Search:
     """An exhaustive breadth-first search, which visits each standing once."""
 
-    def __init__(self, example: Example, turns: Sequence[int], budget: int) -> None:
-        self.goals = example.goals
-        self.turns = turns
-        self.game: Game[Any] = game_named(start_of(example).game)
+    def __init__(self, paths: Paths, budget: int) -> None:
+        self.goals = paths.example.goals
+        self.is_late = paths.is_late
+        self.game: Game[Any] = game_named(start_of(paths.example).game)
         self.left = budget
         self.complete = True
         """False once something was left out: not all orders of cards can be tried."""
@@ -198,7 +218,7 @@ class _Search:
 
     def _next(self, at: Standing) -> Iterator[tuple[Move | Try, Standing]]:
         """Yield the steps from a standing, as long as the current goal can still be met."""
-        if at.turns > self.turns[at.progress.step]:
+        if self.is_late(at):
             return
         yield from self._refusals(at)
         for move in self._moves(at.state):
@@ -221,7 +241,7 @@ class _Search:
     def _refusals(self, at: Standing) -> Iterator[tuple[Try, Standing]]:
         """Yield one attempt for each refusal that is still to be met."""
         goal = self.goals[at.progress.step]
-        asked = [atom for atom in _atoms(goal) if atom.refusal is not None]
+        asked = [atom for atom in goal.atoms if atom.refusal is not None]
         asked = [atom for atom in asked if not atom.met(at.progress.since)]
         if not asked:
             return
@@ -267,14 +287,7 @@ class _Search:
         """The key of a standing: those with the same key have the same future."""
         met: frozenset[int] = frozenset()
         if not at.progress.done(self.goals):
-            atoms = _atoms(self.goals[at.progress.step])
+            atoms = self.goals[at.progress.step].atoms
             since = at.progress.since
             met = frozenset(nth for nth, atom in enumerate(atoms) if atom.met(since))
         return at.state, at.progress.step, at.turns, met
-
-
-@cache
-def _atoms(goal: Goal) -> tuple[Goal, ...]:
-    """The atomic goals of a goal."""
-    parts = (*(goal.all or ()), *(goal.any or ()), *([goal.never] if goal.never else ()))
-    return tuple(atom for part in parts for atom in _atoms(part)) if parts else (goal,)

@@ -17,7 +17,7 @@ from tritables.table import Table
 from tritables.table.activities.editor import Editor
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
-from tritables.widgets.practice import practice
+from tritables.widgets.exercises import practice
 
 
 class FakePage:

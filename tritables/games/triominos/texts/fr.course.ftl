@@ -25,7 +25,7 @@ chapter-house-rules = Règles maison
 chapter-who-begins = Qui commence ?
     .learnt = La pierre la plus forte commence. À égalité, on tire encore.
 chapter-think-ahead = Penser à la suite
-    .learnt = Chaque pierre n’existe qu’une fois, et un bon coup garde un endroit pour la suivante.
+    .learnt = Chaque pierre n’existe qu’une fois, et un bon coup laisse de la place pour la suivante.
 chapter-now-play = À toi de jouer
     .learnt = Tu as joué contre Gourmand. Essaie maintenant une manche entière !
 
