@@ -101,9 +101,9 @@ def read_examples(text: str, position: Callable[..., State]) -> tuple[Example, .
 
     ``rules``, ``goals`` and ``line`` are lists. A goal is the rule of an event, or a table with
     the JSON of a `Goal`; a step is a move, or a table of ``move`` and ``rule`` for a `Try`. All
-    else are arguments of ``position``, the game's own short way. What several have in common stands in a
-    table ``shared.NAME`` of its own, which is taken over by ``like = "NAME"``. Spaces and ends of
-    lines in a text are all the same.
+    else are arguments of ``position``, the game's own short way. What several have in common stands
+    in a table ``shared.NAME`` of its own, which is taken over by ``like = "NAME"``. Spaces and ends
+    of lines in a text are all the same.
 
     >>> from tritables.games.trictrac.writing import position
     >>> text = '''

@@ -174,7 +174,8 @@ hand = "9C 5S 2D"
 actions = "QD"
 stock = "3C"
 goals = [
-    "turn.action-first", "turn.take", { refusal = "turn.action-first", because = "use-too-late" },
+    "turn.action-first", { all = [{ move = "skip" }, { event = "turn.take" }] },
+    { refusal = "turn.action-first", because = "use-too-late" },
 ]
 line = ["turn QD", "skip", "take stock", { move = "use 2", rule = "turn.action-first" }, "5S>1"]
 
@@ -223,7 +224,10 @@ left = 1
 reserve = "9S"
 others = [{ like = "other", turned = "JH", left = 2 }]
 phase = "action"
-goals = ["action.king-queen", { move = "fill stock" }, { refusal = "end.stock-empty" }, "end.stock-empty"]
+goals = [
+    "action.king-queen", { move = "fill stock" }, { refusal = "end.stock-empty" },
+    "end.stock-empty",
+]
 line = ["use 2", "fill stock", { move = "take stock", rule = "end.stock-empty" }, "none"]
 
 [end-phase]
