@@ -94,6 +94,7 @@ def _chapter(exercises: PracticeProgress, lang: str) -> Json:
     return {
         "id": "practice",
         "title": title,
+        "core": False,
         "number": 1,
         "of": 1,
         "place": title,
