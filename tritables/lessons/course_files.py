@@ -65,17 +65,13 @@ def read_course(data: object, where: str = "") -> Course:
 def read_chapter(data: object, game: Game[Any], where: str = "") -> Chapter:
     """Read a chapter of a game from JSON; raises as `read_course` does."""
     reader = Reader(data, BadInput, where)
-    reader.keys(("id", "steps"), ("title", "learnt"))
+    reader.keys(("id", "steps"), ("title", "learnt", "core"))
+    id = reader.at("id").text_of(60, shortest=1)
+    words = _words(reader, ("title", "learnt"))
+    given = reader.get("core")
+    core = given is not None and given.flag()
     steps = tuple(_step(item, game) for item in reader.at("steps").items(1, MOST_STEPS))
-    return _placed(
-        reader,
-        lambda: Chapter(
-            reader.at("id").text_of(60, shortest=1),
-            game.name,
-            steps,
-            **_words(reader, ("title", "learnt")),
-        ),
-    )
+    return _placed(reader, lambda: Chapter(id, game.name, steps, **words, core=core))
 
 
 def _step(reader: Reader, game: Game[Any]) -> Step:

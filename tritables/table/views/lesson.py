@@ -77,6 +77,7 @@ def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) 
     return {
         "id": chapter.id,
         "title": title_of(chapter, lang),
+        "core": chapter.core,
         "number": number,
         "of": of,
         "place": say(Message("chapter-place", {"number": number, "count": of}), lang),

@@ -96,6 +96,7 @@ def _chapter(exercises: PracticeProgress, lang: str) -> Json:
     return {
         "id": "practice",
         "title": title,
+        "core": False,
         "number": 1,
         "of": 1,
         "place": title,
