@@ -14,7 +14,7 @@ LIMITS = {
     "floors": 1,
     "supers": 0,
     "attributes": 14,
-    "questions": 69,
+    "questions": 10,
     "move-calls": 510,
     "move-files": 26,
     "choice-calls": 645,

@@ -30,7 +30,7 @@ from tritables.widgets.editor import Editor
 from tritables.widgets.exercises import Practice, Quiz
 from tritables.widgets.lesson import Lesson
 from tritables.widgets.replay import Replay
-from tritables.widgets.shared import SHARED
+from tritables.widgets.shared_parts import SHARED
 from tritables.widgets.table import Table as Widget
 
 Json = Any
@@ -206,7 +206,7 @@ def widget_of(table: Table) -> type[Widget]:
     """The widget of the activity that a table is there for; of a link's round a plain one."""
     host = table.host
     guest = isinstance(host, ReplayActivity) and host.guest
-    course = "course" if host.course is not None else host.name
+    course = "course" if host.saved_as == "course" else host.name
     quiz = isinstance(host, PracticeActivity) and host.exercises.count is not None
     return WIDGETS["play" if guest else "quiz" if quiz else course]
 

@@ -19,11 +19,11 @@ from tritables.core.state import State
 from tritables.endpoint.stores.autosave import Autosave
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.lessons.courses import course
-from tritables.lessons.series import Series
-from tritables.replay.opening import opened as to_replay
+from tritables.lessons.exercise_series import Series
+from tritables.replay.annotated_rounds import annotated_rounds
+from tritables.replay.sources import opened as to_replay
 from tritables.replay.study import Study
-from tritables.replay.text import to_text
-from tritables.replay.told import annotated_rounds
+from tritables.replay.text_writing import to_text
 from tritables.table import Table
 from tritables.table.activities.editor import Editor
 from tritables.table.activities.example import WorkedExample
@@ -154,8 +154,9 @@ def is_asking(table: Table) -> bool:
 
 def places(table: Table) -> list[str]:
     """Where pieces can lie on the desk."""
-    assert table.top.draft is not None
-    draft = table.top.draft.draft
+    editor = table.find(Editor)
+    assert editor is not None
+    draft = editor.draft.draft
     return [place.id for place in draft.layout(draft, "wide", Look(0, False)).places]
 
 
@@ -166,7 +167,7 @@ def aims(table: Table) -> list[str]:
 
 def faults(table: Table) -> int:
     """How many faults the draft on the desk has."""
-    return 0 if table.top.draft is None else len(table.top.draft.faults)
+    return len(table.top.draft.faults) if isinstance(table.top, Editor) else 0
 
 
 def study_text(table: Table) -> str:
@@ -299,12 +300,11 @@ def results(table: Table) -> Json:
             if name not in SKIPPED
         },
     }
-    course, progress = table.host.course, table.top.progress
-    if course is not None:
-        taught = course.course
+    progress = table.top.progress
+    if isinstance(table.host, Lesson) and table.host.saved_as == "course":
         found["course"] = {
-            taught.chapters[nth].id: digest(results_of(chapter.chapter, chapter.went))
-            for nth, chapter in sorted(course.chapters.items())
+            chapter.chapter.id: digest(results_of(chapter.chapter, chapter.went))
+            for chapter in table.host.syllabus.begun
         }
     if isinstance(table.top, Practice):
         found["practice"] = plain(table.top.exercises.results)

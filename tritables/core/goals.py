@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from tritables.core.errors import BadInput
@@ -116,6 +117,16 @@ class Goal:
         parts = (*(self.all or ()), *(self.any or ()))
         return self.refusal is not None or bool(parts and all(one.is_only_tried for one in parts))
 
+    @property
+    def atoms(self) -> tuple[Goal, ...]:
+        """The goals of one event, refusal or move that it is made of.
+
+        >>> both = Goal(event="move.hit") & ~Goal(refusal="bar.first")
+        >>> [atom.rules() for atom in both.atoms]
+        [('move.hit',), ('bar.first',)]
+        """
+        return _atoms(self)
+
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules that it names.
 
@@ -160,7 +171,8 @@ class Progress:
     """The progress along a sequence of goals: a fold over what happens.
 
     ``step`` is the number of goals that are met; ``since`` is what has happened since the last one
-    was. A goal that is only tried is skipped when the next one is met.
+    was, as far as it tells of the next one: no more is kept, however long a game goes on. A goal
+    that is only tried is skipped when the next one is met.
 
     >>> goals = (Goal(refusal="one.capture"), Goal(move="take"), Goal(event="redraw"))
     >>> Progress().after(goals, Happening("take")).step
@@ -182,11 +194,20 @@ class Progress:
             ahead += 1
         if self.step < ahead < len(goals) and goals[ahead].met([happening]):
             return Progress(ahead + 1)
-        return Progress(self.step, since)
+        told = any(
+            atom.met([happening]) and not atom.met(self.since) for atom in goals[self.step].atoms
+        )
+        return Progress(self.step, since) if told else self
 
     def done(self, goals: Sequence[Goal]) -> bool:
         """True if all of them are met."""
         return self.step == len(goals)
+
+
+@cache
+def _atoms(goal: Goal) -> tuple[Goal, ...]:
+    parts = (*(goal.all or ()), *(goal.any or ()), *([goal.never] if goal.never else ()))
+    return tuple(atom for part in parts for atom in _atoms(part)) if parts else (goal,)
 
 
 def _read(reader: Reader, depth: int) -> Goal:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final
 
 from tritables.core.examples import Example, Try, Words
 from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
-from tritables.core.messages import Message
+from tritables.core.messages import Argument, Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat
-from tritables.lessons.helping import Help, help_to_do
-from tritables.lessons.reach import Paths, Standing
-from tritables.replay.history import Fold, Node
-from tritables.texts import has, in_language, say
+from tritables.lessons.hints import Help, help_to_do
+from tritables.lessons.reached import Reached, filled, parameters
+from tritables.lessons.solver import Paths, Standing
+from tritables.replay.history import Fold, Node, path_to
+from tritables.texts import has, in_language, said, say
+
+_NOTHING: Final[Mapping[str, Argument]] = MappingProxyType({})
 
 
 class Task:
@@ -84,7 +89,7 @@ class ExampleTask(Task):
     """The goals of an example. Progress belongs to the line of moves that led to a node.
 
     Undo undoes what a move met, and redo restores it. A refusal changes no position, so it counts
-    at its node.
+    at its node. Where a goal is proved to be lost, nothing counts until that is taken back.
 
     >>> from tritables import game_named
     >>> from tritables.replay import Session
@@ -101,7 +106,7 @@ class ExampleTask(Task):
         self.example = example
         self.refused: dict[Node, tuple[Happening, ...]] = {}
         """Refusals by the node where they were met."""
-        self._arrived: Fold[Progress] = Fold(Progress(), self._arrive)
+        self._arrived: Fold[Reached] = Fold(Reached(), self._arrive)
         self._turns: Fold[int] = Fold(0, _count_turns)
         self.paths = Paths(example)
 
@@ -131,9 +136,14 @@ class ExampleTask(Task):
         rule, because = reader.items(2, 2)
         self.refuse(node, Happening(refusal=rule.text_of(80), because=because.text_of(80)))
 
+    def reached(self, node: Node) -> Reached:
+        """Return the standing of the goals at a node, with the refusals there."""
+        refused = self.refused.get(node, ())
+        return self._arrived.at(node).after(self.example.goals, node, refused)
+
     def progress(self, node: Node) -> Progress:
         """Return the progress at a node."""
-        return self._after(self._arrived.at(node), self.refused.get(node, ()))
+        return self.reached(node).progress
 
     def step(self, node: Node) -> int:
         """Return the number of goals that are met at a node."""
@@ -158,11 +168,19 @@ class ExampleTask(Task):
 
     def standing(self, node: Node) -> Standing:
         """Return the standing at a node for the solver: state, progress and number of turns."""
-        return Standing(node.state, self.progress(node), self._turns.at(node))
+        return self._standing(node, self.progress(node))
+
+    def _standing(self, node: Node, progress: Progress) -> Standing:
+        return Standing(node.state, progress, self._turns.at(node))
 
     def is_lost(self, node: Node) -> bool:
         """Return True if it is proved that the goal can no longer be met in its turn."""
-        return self.paths.reach(self.standing(node)).truth is False
+        return self.reached(node).lost is not None or self._is_out_of_reach(
+            node, self.progress(node)
+        )
+
+    def _is_out_of_reach(self, node: Node, progress: Progress) -> bool:
+        return self.paths.reach(self._standing(node, progress)).truth is False
 
     def spoils(self, node: Node, move: Move) -> bool:
         """Return True if it is proved that a legal move makes a goal unreachable that is reachable
@@ -202,13 +220,15 @@ class ExampleTask(Task):
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
         """Return the task in words: title, text and progress (``Task`` in the schema ``scene``).
 
-        Where the goal is lost, the text says that first.
+        Where the goal is lost, the text says that first, and before that what a move has cost that
+        brought nothing.
         """
         step, steps = self.step(node), len(self.example.goals)
         lost = self.is_lost(node)
+        told = self._useless(node, lang) if step < steps else ""
         return {
             "title": self._said(self.example.title, ".title", lang),
-            "text": self._lost(node, lang) if lost else self._text(step, lang),
+            "text": told + (self._lost(node, lang) if lost else self._text(node, lang)),
             "step": step,
             "steps": steps,
             "done": step == steps,
@@ -219,50 +239,66 @@ class ExampleTask(Task):
 
     def _lost(self, node: Node, lang: str) -> str:
         """The reason why the goal is lost, and the goal."""
-        asked = Message("path-asked", {"task": self._text(self.step(node), lang)})
-        return f"{say(self._why_lost(node), lang)} {say(asked, lang)}"
+        asked = Message("path-asked", {"task": self._text(node, lang)})
+        return f"{self._why_lost(node, lang)} {say(asked, lang)}"
 
     def _credit(self, step: int, lang: str) -> str:
         """The part that was done, where the rest is lost."""
         args = {"met": step, "count": len(self.example.goals)}
         return say(Message("path-credit", args), lang)
 
-    def _why_lost(self, node: Node) -> Message:
-        """The message why the goal is lost; every word of it holds on this board."""
+    def _why_lost(self, node: Node, lang: str) -> str:
+        """The reason why the goal is lost; every word of it holds on this board."""
+        lost = self.reached(node).lost
         if node.state.to_act is None:
-            return Message("path-round-over")
+            return say(Message("path-round-over"), lang)
+        if lost is None or lost.parent is None:
+            return say(Message("path-lost"), lang)
+        before, move, wanted = lost.parent.state, lost.move, self._wanted(node)
         gone = self.game.teaching("gone")
-        said = None if gone is None else gone(self._asked_at(node).state, node.state)
-        if isinstance(said, Message):
-            return said
-        if self._turns.at(node) > self.paths.turns[self.step(node)]:
-            return Message("path-turn-over")
-        return Message("path-lost")
+        why = None if gone is None else gone(self._asked_at(node).state, before, move, wanted)
+        if isinstance(why, Message):
+            return f"{say(why, lang)} {say(Message('path-back'), lang)}"
+        played = {"move": said(self.game.in_words(before, move), lang)}
+        late = self.paths.is_late(self.standing(lost))
+        return say(Message("path-turn-over" if late else "path-move-lost", played), lang)
+
+    def _useless(self, node: Node, lang: str) -> str:
+        """What a move has cost that brought nothing of what is asked; empty where none did."""
+        useless, parent = self.game.teaching("useless"), node.parent
+        if useless is None or parent is None or self.step(node) != self.step(parent):
+            return ""
+        why = useless(parent.state, node.move)
+        return f"{say(why, lang)} " if isinstance(why, Message) else ""
+
+    def _wanted(self, node: Node) -> tuple[str, ...]:
+        """The rules of the current goal."""
+        return self.example.goals[self.step(node)].rules()
 
     def _asked_at(self, node: Node) -> Node:
         """The node at which the current goal became current."""
-        step = self.step(node)
-        while node.parent is not None and self.step(node.parent) == step:
-            node = node.parent
-        return node
+        since = self.reached(node).since
+        return path_to(node)[0] if since is None else since
 
-    def _arrive(self, before: Progress, node: Node) -> Progress:
-        refused = self.refused.get(node.parent, ()) if node.parent is not None else ()
-        return self._after(before, [*refused, Happening(node.move, node.events)])
+    def _arrive(self, before: Reached, node: Node) -> Reached:
+        parent, goals = node.parent, self.example.goals
+        if before.lost is not None or parent is None or before.progress.done(goals):
+            return before
+        left = before.after(goals, parent, self.refused.get(parent, ()))
+        reached = left.after(goals, node, [Happening(node.move, node.events)])
+        lost = self._is_out_of_reach(node, reached.progress)
+        return replace(reached, lost=node) if lost else reached
 
-    def _after(self, progress: Progress, happenings: Iterable[Happening]) -> Progress:
-        for happening in happenings:
-            progress = progress.after(self.example.goals, happening)
-        return progress
-
-    def _text(self, step: int, lang: str) -> str:
+    def _text(self, node: Node, lang: str) -> str:
         """The text of the current goal; at first with the introduction, if there is one."""
-        example = self.example
-        if step == len(example.goals):
-            return self._said(example.done, ".done", lang)
+        example, step = self.example, self.step(node)
         tasks = example.task if isinstance(example.task, tuple) else (example.task,)
         if step > 0:
-            return self._said(tasks[min(step, len(tasks) - 1)], f".task-{step + 1}", lang)
+            met = parameters(self.game, self.reached(node), example.goals, lang)
+            if step == len(example.goals):
+                return self._said(example.done, ".done", lang, met)
+            words = tasks[min(step, len(tasks) - 1)]
+            return self._said(words, f".task-{step + 1}", lang, met)
         intro = example.intro
         if intro is None and not has(self._id, self.game.name, lang):
             return self._said(tasks[0], ".task", lang)
@@ -272,13 +308,18 @@ class ExampleTask(Task):
     def _id(self) -> str:
         return f"example-{self.example.id}"
 
-    def _said(self, words: Words | None, part: str, lang: str) -> str:
-        """A text of the example, or the catalogue's; empty without either."""
+    def _said(
+        self, words: Words | None, part: str, lang: str, met: Mapping[str, Argument] = _NOTHING
+    ) -> str:
+        """A text of the example, or the catalogue's; empty without either.
+
+        ``met`` are the parameters of what was met last.
+        """
         if words is not None:
-            return in_language(words, lang)
+            return filled(in_language(words, lang), met)
         if not has(self._id + part, self.game.name, lang):
             return ""
-        return say(Message(self._id + part, game=self.game.name), lang)
+        return say(Message(self._id + part, met, self.game.name), lang)
 
 
 def _count_turns(before: int, node: Node) -> int:

@@ -11,10 +11,10 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move
 from tritables.lessons.course import Chapter
-from tritables.lessons.helping import DEGREES, Help
+from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
+from tritables.lessons.step_results import MOST, Went
 from tritables.lessons.steps import Step
-from tritables.lessons.went import MOST, Went
 
 LONGEST: Final = 86_400_000
 """Milliseconds that an answer takes at most, as far as that is told: a day."""
@@ -118,6 +118,18 @@ class ChapterProgress:
     def is_done(self) -> bool:
         """Whether every step has been done."""
         return all(went.done for went in self.went)
+
+    def is_fresh(self, moves: int) -> bool:
+        """Return True if nothing has been done, with so many moves on the board.
+
+        What is watched lies ahead from the start, and nothing else does.
+        """
+        if moves > len(self.step.moves() if self.step.is_watched else ()):
+            return False
+        return not any(
+            one.wrong or one.helped or one.answered or one.found or (one.done and step.is_tested)
+            for one, step in zip(self.went, self.chapter.steps, strict=True)
+        )
 
     def go(self, at: int) -> None:
         """Go to a step by its number; raises `BadInput` for one that there is not."""

@@ -16,8 +16,8 @@ from tritables.core.messages import Message
 from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
 from tritables.lessons.course_files import MOST_CHAPTERS, MOST_STEPS
+from tritables.lessons.exercise_search import LEVELS
 from tritables.lessons.outcomes import MOST_CHOICES
-from tritables.lessons.practice import LEVELS
 from tritables.replay.links import LONGEST as LONGEST_LINK
 from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME
 from tritables.scene.sheets import THEMES
@@ -113,12 +113,14 @@ def _or_null(schema: Json) -> Json:
     return {"anyOf": [schema, {"type": "null"}]}
 
 
-def _unless_editing(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
-    return () if table.top.draft is not None else ("undo",)
+def _to_undo(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
+    locks: tuple[Lock, ...] = table.top.undo_locks
+    return locks
 
 
-def _unless_watching(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
-    return () if table.top.is_watching else _unless_editing(table, args)
+def _to_redo(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
+    locks: tuple[Lock, ...] = table.top.redo_locks
+    return locks
 
 
 def _if_others_sit_down(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
@@ -235,8 +237,8 @@ COMMANDS: Final[dict[str, Row]] = {
     ),
     "type": Row({"move": text(400)}, owner="play", edits=True, recorded=True),
     "set": Row({"faces": texts(40, 60)}, owner="play", lock="hand"),
-    "undo": Row(owner="play", locks=_unless_editing, edits=True, recorded=True),
-    "redo": Row(owner="play", locks=_unless_watching, edits=True, recorded=True),
+    "undo": Row(owner="play", locks=_to_undo, edits=True, recorded=True),
+    "redo": Row(owner="play", locks=_to_redo, edits=True, recorded=True),
     "go": Row({"ply": whole(0, 100_000)}, owner="play", lock="undo", recorded=True),
     "new": Row(
         {

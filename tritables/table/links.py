@@ -10,7 +10,6 @@ from tritables.core.state import State
 from tritables.replay.links import Seen, from_link, to_link
 from tritables.replay.study import Study
 from tritables.table.activities.base import Host
-from tritables.table.activities.replay import Replay
 from tritables.table.opening_state import OpeningState
 from tritables.table.views.link_picture import picture_of
 from tritables.texts import say
@@ -65,18 +64,7 @@ def links_of(table: Host) -> list[Json]:
     A viewpoint that does not see everything gets a link to its view. What is too long has a note
     instead of a ``link``.
     """
-    draft = table.top.draft
-    if draft is not None:
-        return [] if draft.faults else [_offer(table, "position", draft.draft.state())]
-    if not table.viewpoint.everything:
-        return [_offer(table, "seen", Seen(table.view))]
-    offers = [_offer(table, "position", table.state)]
-    history = table.session.history
-    if history.root.children and table.top.progress is None:
-        replay = table.find(Replay)
-        study = Study.of_line(history) if replay is None else replay.playback.study
-        offers.append(_offer(table, "round", study))
-    return offers
+    return [_offer(table, name, shown) for name, shown in table.top.shared(table)]
 
 
 def _offer(table: Host, name: str, shown: State | Study | Seen) -> Json:

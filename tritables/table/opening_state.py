@@ -6,8 +6,6 @@ from tritables.core.state import CHANCE
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
 from tritables.table.activities.base import Host
-from tritables.table.activities.editor import Editor
-from tritables.table.chapter_progress import ChapterProgress
 
 
 class OpeningState:
@@ -44,8 +42,7 @@ class OpeningState:
         is_same = history is self._history
         if session.past or table.counts.by_hand > self._by_hand:
             return True
-        editor = table.find(Editor)
-        if editor is not None and (not is_same or editor.draft.at > 0):
+        if any(one.has_work(is_same=is_same) for one in table.activities):
             return True
         grown = history.nodes[self._count if is_same else 1 :]
         if any(_is_by_hand(node, session.seats) for node in grown):
@@ -55,7 +52,7 @@ class OpeningState:
 
 def is_lesson(table: Host) -> bool:
     """Tell whether a table that was opened as a lesson has steps of one on its board."""
-    return table.host.begun is not None and table.top.progress is not None
+    return table.host.begun is not None and table.top.has_steps
 
 
 def is_untouched(table: Host) -> bool:
@@ -63,27 +60,10 @@ def is_untouched(table: Host) -> bool:
 
     A board that only shows something has nothing to be done at, and who practises has left it.
     """
-    progress, history, host = table.top.progress, table.session.history, table.host
-    if progress is None or host.begun is None or history.current is not history.root:
+    history, top = table.session.history, table.top
+    if top is not table.host or history.current is not history.root:
         return False
-    if len(history.nodes) - 1 > len(progress.step.moves() if progress.step.is_watched else ()):
-        return False  # what is watched lies ahead from the start, and nothing else does
-    if host is not table.top:
-        return False
-    course = host.course
-    chapters = 1 if course is None else len(course.chapters)
-    chapter = 0 if course is None else course.at
-    return chapters == 1 and host.begun == (chapter, progress.at) and _is_fresh(progress)
-
-
-def _is_fresh(progress: ChapterProgress) -> bool:
-    return not any(
-        one.wrong or one.helped or one.answered or one.found or (one.done and asks)
-        for one, asks in (
-            (one, step.is_tested)
-            for one, step in zip(progress.went, progress.chapter.steps, strict=True)
-        )
-    )
+    return top.is_fresh(len(history.nodes) - 1)
 
 
 def _is_by_hand(node: Node, seats: tuple[str, ...]) -> bool:

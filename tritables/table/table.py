@@ -162,8 +162,7 @@ class Table:
             made.top.task.read_refusal(node, refusal)
         made.settle()
         learnt = [one for one in made.take_learnt() if one.right is None]
-        if made.top.progress is not None:  # what was answered was told when it was
-            made.top.progress.learnt += learnt
+        made.top.learn(learnt)  # what was answered was told when it was
         return made
 
     def save(self) -> Json:

@@ -39,8 +39,10 @@ bad-no-more-help = There is no more help: everything has been shown.
 
 ## Off the path
 
-path-turn-over = That moment has passed: the turn in which this was asked is over. Take it back or start again.
+path-back = Take it back or start again.
+path-turn-over = That moment has passed: after “{ $move }” the turn in which this was asked is over. Take it back or start again.
 path-lost = From here it is no longer possible in this turn. Take it back or start again.
+path-move-lost = After “{ $move }” it is no longer possible in this turn. Take it back or start again.
 path-asked = The task was: { $task }
 path-round-over = The round is over, so it is no longer possible. Take it back or start again.
 path-credit = Done so far: { $met } of { $count }.
@@ -115,7 +117,7 @@ mine-forget-sure = Everything that these pages have saved in this browser will b
 mine-whose = This file belongs to { $file }, and this page shows what { $name } knows. Put both together?
 mine-together = Yes, put them together
 mine-apart = No, leave it
-mine-told-loaded = The file is added to what was known here. When you open a lesson, it goes on where you were last.
+mine-told-loaded = The file has been added to what was known here. When you open a lesson, it goes on where you were last.
 mine-told-no-file = This is not a progress file.
 mine-told-later = This file comes from a later version, which this page cannot read.
 mine-told-newer = A later version has saved something here, which stays as it is. What you learn now lasts as long as this page is open.

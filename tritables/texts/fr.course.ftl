@@ -39,8 +39,10 @@ bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 
 ## Off the path
 
-path-turn-over = Trop tard : le tour où c’était demandé est fini. Reviens en arrière ou recommence.
+path-back = Reviens en arrière ou recommence.
+path-turn-over = Trop tard : après « { $move } », le tour où c’était demandé est fini. Reviens en arrière ou recommence.
 path-lost = À partir d’ici, ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
+path-move-lost = Après « { $move } », ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
 path-asked = La consigne était : { $task }
 path-round-over = La manche est finie, ce n’est donc plus possible. Reviens en arrière ou recommence.
 path-credit = Déjà réussi : { $met } sur { $count }.
@@ -154,7 +156,7 @@ class-column-last = dernier jour
 class-column-game-id = id du jeu
 class-column-rule-id = id de la règle
 class-column-standing-id = id de l’état
-class-of-pupils = Élèves cochés : ils comptent
+class-of-pupils = Élèves : seuls les cochés comptent
 class-of-rules = Règles, la plus difficile d’abord
 class-csv = Enregistrer le tableau (CSV)
 class-rule = règle

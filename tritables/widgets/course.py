@@ -12,9 +12,10 @@ from tritables.endpoint.seeds import fresh_seed
 from tritables.lessons import course as course_of
 from tritables.lessons import read_course
 from tritables.lessons.course import Course as Chapters
-from tritables.lessons.went import Went
+from tritables.lessons.step_results import Went
 from tritables.table import Table as PlainTable
 from tritables.table.activities.lesson import Lesson as LessonActivity
+from tritables.table.activities.syllabus import WholeCourse
 from tritables.table.course_progress import CourseProgress
 from tritables.table.views.course import game_after
 from tritables.widgets.keywords import Keywords, read_keywords
@@ -62,8 +63,8 @@ class Course(Table):
         self._attach(table, choices.get("layout"))
 
     @classmethod
-    def _checked(cls, table: PlainTable) -> PlainTable:
-        if table.host.course is None:
+    def _fitting(cls, table: PlainTable) -> PlainTable:
+        if table.host.saved_as != WholeCourse.saved_as:
             raise BadRecord(Message("bad-no-course"), where="course")
         return table
 
@@ -74,9 +75,10 @@ class Course(Table):
 
     @property
     def _progress(self) -> CourseProgress:
-        course = self._plain.host.course
-        assert course is not None
-        return course
+        lesson = self._plain.find(LessonActivity)
+        assert lesson is not None
+        assert isinstance(lesson.syllabus, WholeCourse)
+        return lesson.syllabus.progress
 
     @property
     def chapter(self) -> str | None:

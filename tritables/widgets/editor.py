@@ -13,7 +13,7 @@ from tritables.table.activities.editor import put_up
 from tritables.table.settings import SETTINGS
 from tritables.texts import said
 from tritables.widgets.keywords import Keywords, read_keywords
-from tritables.widgets.room import default_settings
+from tritables.widgets.notebook_settings import default_settings
 from tritables.widgets.table import Table
 
 
@@ -75,8 +75,8 @@ class Editor(Table):
         >>> len(editor.faults)
         1
         """
-        draft = self._plain.top.draft
-        faults = () if draft is None else draft.faults
+        editor = self._editor
+        faults = editor.draft.faults if self._plain.top is editor else ()
         return tuple(said(fault.message, self._plain.settings.lang) for fault in faults)
 
     def move(self, source: str, target: str, turn: int = 0) -> None:

@@ -50,8 +50,9 @@ def test_a_course_costs_what_a_chapter_costs(game: str, monkeypatch: pytest.Monk
     page = opened(game)
     assert page.panel["chapter"]["number"] == 1
     assert len(dealt) == 1
-    assert page.table.host.course is not None
-    assert list(page.table.host.course.chapters) == [0]
+    lesson = page.table.find(Lesson)
+    assert lesson is not None
+    assert [one.chapter for one in lesson.syllabus.begun] == [course(game).chapters[0]]
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "fr"])

@@ -88,9 +88,9 @@ def test_what_is_played_from_the_desk_leads_back_to_it_after_a_reload() -> None:
     table.do("play")
     table.play("start 5-3")
     again = Table.load(saved(table))
-    assert (again.top.draft, again.state) == (None, table.state)
+    assert (again.top.name, again.state) == ("play", table.state)
     again.do("leave")
-    assert again.top.draft is not None
+    assert again.top.name == "editor"
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,9 @@ def test_what_is_refused_changes_nothing_and_says_where() -> None:
     assert not attempt(table, "bar0", "8")
     verdict = table.shown(0.0)["table"]["verdict"]
     assert verdict["places"] == ["8"]
-    assert table.top.draft is not None
-    assert table.top.draft.at == 1
+    editor = table.find(Editor)
+    assert editor is not None
+    assert editor.draft.at == 1
     assert not attempt(table, "bar0", "nowhere")
     assert not ask(table, "draw")
     assert not ask(table, "new", seed=None, seats=None, options=None)
@@ -264,8 +265,8 @@ def test_whatever_is_asked_is_answered(asks: list[dict[str, object]]) -> None:
 
 
 def test_what_is_played_from_a_desk_can_be_written_at_and_the_desk_is_still_there() -> None:
-    table = Table.open(Editor(game_named("tricap")))
-    assert table.top.draft is not None
+    desk = Editor(game_named("tricap"))
+    table = Table.open(desk)
 
     def ask(kind: str, **args: object) -> bool:
         return table.receive({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
@@ -296,6 +297,6 @@ def test_what_is_played_from_a_desk_can_be_written_at_and_the_desk_is_still_ther
     assert ask("study")
     assert len(list(study_of(table).noted)) == 2, "who went to set something up comes back to it"
     assert ask("leave")
-    assert ask("tool", name=table.top.draft.draft.tools()[-1].name)
-    assert table.top.draft.faults
+    assert ask("tool", name=desk.draft.draft.tools()[-1].name)
+    assert desk.draft.faults
     assert not ask("study")

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.goals import Happening
 from tritables.core.messages import Message
-from tritables.core.picture import Shape
-from tritables.core.state import Move, Seat, State
+from tritables.core.picture import Look, Shape
+from tritables.core.state import LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.replay.python import to_python
+from tritables.replay.links import Seen
+from tritables.replay.python_source import to_python
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.counts import Counts
-from tritables.table.course_progress import CourseProgress
-from tritables.table.draft_history import DraftHistory
 from tritables.table.live_game import LiveGame
+from tritables.table.locks import Lock
+from tritables.table.move_text import move_shown
 from tritables.table.refusal import Refusal
+from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.viewpoint import Viewpoint, viewpoint_of
 
@@ -228,6 +230,9 @@ class Activity:
     is_lesson: ClassVar[bool] = False
     """Whether something is to be learnt here, so that the clock waits for a hand."""
 
+    has_steps: ClassVar[bool] = False
+    """Whether steps are gone through here, as in a chapter."""
+
     is_game: ClassVar[bool] = False
     """Whether a game is played here for its own sake."""
 
@@ -239,12 +244,6 @@ class Activity:
 
     task: Task = Task()
     """What is to be done on the board by moves."""
-
-    draft: DraftHistory | None = None
-    """The position that is being set up on the board."""
-
-    course: CourseProgress | None = None
-    """The course whose chapters are gone through here."""
 
     begun: tuple[int, int] | None = None
     """Of what is opened as a lesson: at which chapter and step it was, counted from 0."""
@@ -316,12 +315,52 @@ class Activity:
     @property
     def is_asking(self) -> bool:
         """Whether a question stands on the board, so that nothing may be moved yet."""
-        return self.progress is not None and self.progress.is_open
+        return False
+
+    def answer(self, table: Host, text: str) -> None:
+        """Answer the question on the board in words; raises `BadInput` where none is asked."""
+        raise refused("bad-no-question")
+
+    undo_locks: ClassVar[tuple[Lock, ...]] = ("undo",)
+    """The locks under which no hand goes back a step."""
 
     @property
-    def is_watching(self) -> bool:
-        """Whether moves are shown here one after the other."""
-        return False
+    def redo_locks(self) -> tuple[Lock, ...]:
+        """The locks under which no hand goes on a step."""
+        return self.undo_locks
+
+    # What is drawn.
+
+    def seen(self, table: Host) -> Hashable:
+        """Return what the picture depends on, beside language and side."""
+        return table.node, table.viewpoint
+
+    def look(self, table: Host) -> Look:
+        """Return how the board is looked at."""
+        return table.viewpoint.look(flipped=table.settings.flipped)
+
+    def drawn(self, table: Host) -> tuple[Any, Any]:
+        """Return what draws it, a game or a draft, and what of it is seen."""
+        return table.game, table.view
+
+    def last(self, table: Host) -> LastMove[Any] | None:
+        """Return the move that is shown as the last."""
+        return table.node.last
+
+    def marks(self, table: Host) -> tuple[bool, bool]:
+        """Return whether legal moves are marked, and whether a rule's hint is told."""
+        free = "hints" not in table.locked and self.marks_moves
+        return free, free and self.gives_hint(table.node)
+
+    def legal(self, table: Host, scene: Json, place: str | None) -> list[str]:
+        """List what is marked in a scene, from a place or all, in words."""
+        ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
+        told = [move_shown(table.game, table.view, move, table.settings) for move in ways]
+        return told + [action["label"] for action in scene["actions"] if place is None]
+
+    def still(self, table: Host, svg: str, status: str, shape: Shape) -> tuple[str, str]:
+        """Return the picture that is shared and what it shows, where these are on the board."""
+        return svg, status
 
     @property
     def marks_moves(self) -> bool:
@@ -341,6 +380,18 @@ class Activity:
         """Tell whether nothing is lost when a link is opened, since one comes back to this."""
         return False
 
+    def shared(self, table: Host) -> list[tuple[str, State | Study | Seen]]:
+        """Return what can be put into a link, by name: what is seen, the position, the round."""
+        if not table.viewpoint.everything:
+            return [("seen", Seen(table.view))]
+        history = table.session.history
+        studies = self.studies(table) if history.root.children else ()
+        return [("position", table.state), *(("round", study) for study in studies)]
+
+    def studies(self, table: Host) -> tuple[Study, ...]:
+        """Return what was played as a study, where that is somebody's game."""
+        return (Study.of_line(table.session.history),)
+
     def takes(self, table: Host, held: State | Study) -> bool:
         """Tell whether what came by a link can be played at a board that is there for this."""
         return False
@@ -352,6 +403,9 @@ class Activity:
         """Write the position that lies below it, with what it makes of that, as Python."""
         return to_python(start)
 
+    def learn(self, learnt: list[Learnt]) -> None:
+        """Take back what came of answers and was not told yet."""
+
     def take_learnt(self, now: float | None = None) -> list[Learnt]:
         """Give away what came of answers since this was last called."""
         return []
@@ -360,9 +414,85 @@ class Activity:
         """Return its part of what is shown beside the board (`TableState` of scene.json)."""
         return {}
 
+    @property
+    def lends(self) -> Json:
+        """What practice on it begins with: the keywords of `Practice`."""
+        return {}
+
+    # How it is saved, and gone on with.
+
+    @property
+    def saved_as(self) -> str:
+        """The key of a saved table (sitting.json) under which its part stands, if any does."""
+        return ""
+
     def save(self, table: Host, number: Mapping[Node, int]) -> Json:
         """Return its part of a saved table (sitting.json), whose nodes have these numbers."""
         return {}
+
+    def save_deal(self) -> Json:
+        """Return its part of what a game begins with, which stays until another is dealt."""
+        return {}
+
+    @classmethod
+    def load(cls, saved: Saved, stack: list[Activity]) -> None:
+        """Lay it on a stack, if its part stands in a saved table; raises `BadRecord`.
+
+        `tritables.table.saves.reading` has a list of those that do.
+        """
+
+    def open_part(self) -> Json:
+        """Return its part of what a page keeps, where that is less than what is saved."""
+        return {}
+
+    def fill_in(self, seed: Callable[[], int]) -> None:
+        """Put in what `open_part` leaves out; ``seed`` is for what comes now."""
+
+    def seed_again(self, fresh: Callable[[], int]) -> int:
+        """Return the seed for what comes when it is gone on with."""
+        return fresh()
+
+    def apart(self) -> Activity | None:
+        """Return it at its current step, without what is played on it; None where that is all."""
+        return None
+
+    @property
+    def outside(self) -> Any:
+        """What the notebook gives it that no save has."""
+        return None
+
+    @outside.setter
+    def outside(self, given: Any) -> None:
+        """Take that over from the board on which this is gone on with."""
+
+    @property
+    def opened_as(self) -> list[object]:
+        """Its identity and where it was opened, as JSON, whatever was done since."""
+        return [None]
+
+    @property
+    def is_kept_by_page(self) -> bool:
+        """Whether a browser stores what is done in it, if its users may see that."""
+        return False
+
+    def is_fresh(self, moves: int) -> bool:
+        """Return True if nothing was done since it was opened; ``moves`` are on the board."""
+        return False
+
+    def has_work(self, *, is_same: bool) -> bool:
+        """Return True for work beside the moves; ``is_same``: the session is as it was opened."""
+        return False
+
+    def origin(self, table: Host) -> tuple[list[object], list[object]]:
+        """Return what tells it from others as JSON: what all may know of it, and the rest."""
+        return [], []
+
+    def left_as(self, table: Host, found: Host) -> str:
+        """Return the id of the message that tells of a table that was left; empty for a game."""
+        return ""
+
+    def come_back(self, table: Host) -> None:
+        """Hear that a table on which it lay goes on with what was left there."""
 
 
 def refused(id: str) -> BadInput:

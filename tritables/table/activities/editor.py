@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
+from functools import partial
 from typing import Any
 
 from tritables.core.boxes import MARK
@@ -10,27 +11,29 @@ from tritables.core.editing import SEAT_IN_FRONT
 from tritables.core.errors import BadInput, BadPosition
 from tritables.core.game import Game
 from tritables.core.messages import Message
-from tritables.core.picture import Look
+from tritables.core.picture import Look, Shape
 from tritables.core.record import Record
 from tritables.core.state import State
-from tritables.lessons.making import Aim, aims_in, lesson_of, title_of_aim
+from tritables.lessons.lesson_from_position import Aim, aims_in, lesson_of, title_of_aim
 from tritables.replay.history import Node
-from tritables.replay.links import to_link
-from tritables.replay.opening import Opened
-from tritables.replay.python import to_python
+from tritables.replay.links import Seen, to_link
+from tritables.replay.python_source import to_python
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
-from tritables.replay.text import to_text
+from tritables.replay.text_writing import to_text
+from tritables.scene.still import still_of
 from tritables.table.activities.base import Activity, Host, Json, command, refused, standing_command
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.free import Free
 from tritables.table.activities.replay import Replay
 from tritables.table.commands import COMMANDS
-from tritables.table.draft_history import DraftHistory
+from tritables.table.draft_history import MOST_STEPS, DraftHistory
 from tritables.table.playback import Playback
+from tritables.table.saves.saved import Saved
 from tritables.table.sessions import open_session
 from tritables.table.views.editor import editor_panel
-from tritables.texts import say
+from tritables.texts import say, spoken
 
 
 class Editor(Activity):
@@ -45,6 +48,7 @@ class Editor(Activity):
     """
 
     name = "editor"
+    undo_locks = ()
 
     draft: DraftHistory
 
@@ -221,14 +225,80 @@ class Editor(Activity):
         self.draft.put(table.game.edit(held))
         self._follow(table)
 
+    # What is drawn.
+
+    def seen(self, table: Host) -> Hashable:
+        """Return the step, on which the picture depends."""
+        return "draft", self.draft.stamp
+
+    def look(self, table: Host) -> Look:
+        """Look from the first seat's side, or from across."""
+        return Look(SEAT_IN_FRONT, table.settings.flipped)
+
+    def drawn(self, table: Host) -> tuple[Any, Any]:
+        """Have the draft draw itself."""
+        return self.draft.draft, self.draft.draft
+
+    def last(self, table: Host) -> None:
+        """Return none: nothing was played here."""
+
+    def marks(self, table: Host) -> tuple[bool, bool]:
+        """Mark where a piece fits, whatever is locked."""
+        return True, True
+
+    def legal(self, table: Host, scene: Json, place: str | None) -> list[str]:
+        """List the places where a piece fits, in words."""
+        goals = [way["to"] for way in scene["ways"] if place in (None, way["from"])]
+        return [scene["labels"][goal] for goal in dict.fromkeys(goals)]
+
+    def still(self, table: Host, svg: str, status: str, shape: Shape) -> tuple[str, str]:
+        """Draw the position without the box beside it, once it has no faults."""
+        if self.draft.faults:
+            return svg, status
+        lang = spoken(table.game.name, table.settings.lang)
+        title = say(Message("game-title", game=table.game.name), lang)
+        state = self.draft.draft.state()
+        drawn = still_of(table.game, state, lang=lang, shape=shape, title=title)
+        return drawn.svg, drawn.status
+
+    def shared(self, table: Host) -> list[tuple[str, State | Study | Seen]]:
+        """Return the position, once it has no faults."""
+        draft = self.draft
+        return [] if draft.faults else [("position", draft.draft.state())]
+
     def panel(self, table: Host) -> Json:
         """Show what is wrong, what is chosen, and what becomes of it."""
-        return editor_panel(table, self)
+        return editor_panel(table, self.draft, is_open=table.top is self)
 
     def save(self, table: Host, number: Mapping[Node, int]) -> Json:
         """Save whether a position is set up, and the steps since it was last without faults."""
         steps = [list(step) for step in self.draft.since_whole]
         return {"desk": {"open": table.top is self, "steps": steps}}
+
+    @classmethod
+    def load(cls, saved: Saved, stack: list[Activity]) -> None:
+        """Lay an editor on a stack, with the steps since its draft was last a position."""
+        for given in saved.parts("desk"):
+            given.keys(("open", "steps"))
+            editor = cls.at(saved.game, saved.session.history.root.state)
+            for item in given.at("steps").items(0, MOST_STEPS):
+                step = tuple(part.value for part in item.items(2, 4))
+                saved.told(partial(editor.draft.do, step), item.where)
+            plays = not saved.examples and not given.at("open").flag()
+            stack += [editor, *([Free()] if plays else [])]
+
+    def has_work(self, *, is_same: bool) -> bool:
+        """Return True once anything was set up, or played."""
+        return not is_same or self.draft.at > 0
+
+    def left_as(self, table: Host, found: Host) -> str:
+        """Return the message that tells of a position that was set up, and not played."""
+        return "" if found.session.history.root.children else "kept-desk"
+
+    def come_back(self, table: Host) -> None:
+        """Lie there again, below what was left."""
+        if table.find(Editor) is None:
+            put_up(table)
 
 
 def put_up(table: Host) -> None:

@@ -10,9 +10,10 @@ from tritables.core.game import Game
 from tritables.core.state import Seat, State
 from tritables.lessons.task import ExampleTask, Task
 from tritables.replay.history import Node
-from tritables.replay.python import lesson_to_python
+from tritables.replay.python_source import lesson_to_python
 from tritables.replay.session import Session
 from tritables.table.activities.base import Activity, Host, Json, command
+from tritables.table.saves.saved import Saved
 from tritables.table.sessions import open_session
 from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
 from tritables.table.views.lesson import task_json
@@ -55,6 +56,15 @@ class WorkedExample(Activity):
     def as_python(self, start: State) -> str:
         """Write the example with its position as Python."""
         return lesson_to_python(self.example, start)
+
+    def save_deal(self) -> Json:
+        """Save which example it is."""
+        return {"example": self.as_json()}
+
+    @classmethod
+    def load(cls, saved: Saved, stack: list[Activity]) -> None:
+        """Lay an example on a stack."""
+        stack += [cls(saved.game, example) for example in saved.examples]
 
     def as_json(self) -> object:
         """Write its id, or all of an example that is not the game's own."""

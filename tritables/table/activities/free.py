@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 
 from tritables.core.errors import IllegalMove
 from tritables.core.state import CHANCE, State
-from tritables.replay.opening import Opened
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities.base import (
     Activity,
@@ -20,7 +20,6 @@ from tritables.table.activities.base import (
     refused,
     standing_command,
 )
-from tritables.table.activities.questions import answer
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
 
@@ -50,8 +49,8 @@ class Free(Activity):
     def type(self, table: Host, move: str) -> None:
         """Attempt a move in the notation, or answer an open question in words."""
         table.tried = move = " ".join(move.split())
-        if table.top.is_asking and table.top.progress is not None:
-            answer(table, table.top.progress, move)
+        if table.top.is_asking:
+            table.top.answer(table, move)
             return
         if "type" in table.locked and move not in offered(table):
             raise refused("bad-locked")

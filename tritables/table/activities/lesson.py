@@ -9,14 +9,13 @@ from tritables.core.questions import Misconception
 from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter, Course
-from tritables.lessons.courses import course as course_of
-from tritables.lessons.helping import Help
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.hints import Help
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.replay.opening import Opened
 from tritables.replay.seats import SeatKind
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities import questions
 from tritables.table.activities.base import (
@@ -25,7 +24,6 @@ from tritables.table.activities.base import (
     Json,
     check_places,
     command,
-    refused,
     standing_command,
 )
 from tritables.table.activities.free import Free, dealt
@@ -37,16 +35,17 @@ from tritables.table.activities.practice import (
     series_on,
 )
 from tritables.table.activities.replay import Replay
+from tritables.table.activities.syllabus import LoneChapter, Syllabus, WholeCourse
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.course_progress import CourseProgress
 from tritables.table.live_game import LiveGame
+from tritables.table.locks import Lock
 from tritables.table.playback import Playback
 from tritables.table.practice_progress import PracticeProgress
-from tritables.table.saves.lesson import chapter_json, course_json
+from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
 from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
-from tritables.table.views.course import course_panel
 from tritables.table.views.lesson import chapter_panel
 from tritables.table.views.practice import doubt_json
 
@@ -67,16 +66,14 @@ class Lesson(Activity):
     name = "lesson"
     is_lesson = True
 
-    def __init__(self, chapter: ChapterProgress, course: CourseProgress | None = None) -> None:
-        self._chapter = chapter
-        self.course = course
-        game = chapter.chapter.game
-        self._home = course_of(game) if course is None else course.course
-        """The course that its chapters are of, unless a chapter is a teacher's own."""
-        self.feedback = questions.MisconceptionFeedback(game)
+    has_steps = True
+
+    def __init__(self, syllabus: Syllabus) -> None:
+        self.syllabus = syllabus
+        self.feedback = questions.MisconceptionFeedback(self.progress.chapter.game)
         self.search: Series | None = None
         """What is to be practised, while its first exercise is looked for."""
-        self.begun = (0 if course is None else course.at, chapter.at)
+        self.begun = (syllabus.at, self.progress.at)
         self._begin_step()
 
     @classmethod
@@ -84,7 +81,7 @@ class Lesson(Activity):
         """Begin a chapter at a step, counted from 0; raises `BadInput` where there is none."""
         progress = ChapterProgress(chapter)
         progress.go(step)
-        return cls(progress)
+        return cls(LoneChapter(progress))
 
     @classmethod
     def of_course(
@@ -97,12 +94,12 @@ class Lesson(Activity):
         progress = CourseProgress(taught)
         progress.page = page
         progress.go(chapter).go(step)
-        return cls(progress.chapter, progress)
+        return cls(WholeCourse(progress))
 
     @property
     def progress(self) -> ChapterProgress:
         """The progress through the chapter on the board, or that was taught last."""
-        return self._chapter if self.course is None else self.course.chapter
+        return self.syllabus.chapter
 
     @property
     def doubt(self) -> Misconception | None:
@@ -110,9 +107,18 @@ class Lesson(Activity):
         return self.feedback.now
 
     @property
-    def is_watching(self) -> bool:
-        """Whether moves are shown here one after the other."""
-        return self.progress.step.is_watched
+    def is_asking(self) -> bool:
+        """Whether a question stands on the board, so that nothing may be moved yet."""
+        return self.progress.is_open
+
+    def answer(self, table: Host, text: str) -> None:
+        """Answer it in words; raises `BadInput`."""
+        questions.answer(table, self.progress, text)
+
+    @property
+    def redo_locks(self) -> tuple[Lock, ...]:
+        """No lock keeps from going on where moves are shown one after the other."""
+        return () if self.progress.step.is_watched else self.undo_locks
 
     def plays(self, table: Host) -> bool:
         """Tell whether a game is played on top of the course, and no chapter taught."""
@@ -154,7 +160,7 @@ class Lesson(Activity):
 
         Raises `BadInput` where there is none.
         """
-        self._taught().go(chapter)
+        self.syllabus.go(chapter)
         table.pop(to=self, resume=False)
         self._set_up(table)
 
@@ -164,7 +170,7 @@ class Lesson(Activity):
 
         Nothing of it is shown that a seat may not see. Raises `BadInput` where there is no course.
         """
-        self._taught()
+        self.syllabus.check_course()
         session = Session(table.game, seed=table.fresh_seed())
         for seat in range(1, len(session.seats)):
             session.take_seat(seat, OPPONENT)
@@ -176,11 +182,6 @@ class Lesson(Activity):
         self.search = None
         table.settings = table.settings.chosen("reveal", False)
         table.push(Free(), session)
-
-    def _taught(self) -> CourseProgress:
-        if self.course is None:
-            raise refused("bad-no-course")
-        return self.course
 
     @command
     def new(self, table: Host, **asked: Any) -> None:
@@ -239,17 +240,17 @@ class Lesson(Activity):
         self._search(table, series_against(self.doubt, table.game.name, table.fresh_seed))
 
     @property
+    def lends(self) -> Json:
+        """What practice on it begins with."""
+        return {"met": self.rules_met, "feedback": self.feedback, "leads_back": True}
+
+    @property
     def rules_met(self) -> tuple[str, ...] | None:
         """The rules of the chapters up to this one, and of others that were begun.
 
         None where all may be asked about: without a course of the game, and at its end.
         """
-        if self.course is not None:
-            return self.course.rules_met
-        chapter, home = self.progress.chapter, self._home
-        if chapter not in home.chapters:
-            return None
-        return CourseProgress(home, home.chapters.index(chapter)).rules_met
+        return self.syllabus.rules_met
 
     def _search(self, table: Host, series: Series) -> None:
         self.search = series
@@ -262,9 +263,7 @@ class Lesson(Activity):
         if series is None or not series.is_ready:
             return
         self.search = None
-        practice = Practice(
-            PracticeProgress(series), met=self.rules_met, feedback=self.feedback, leads_back=True
-        )
+        practice = Practice(PracticeProgress(series), **self.lends)
         self.feedback.past()
         keep = table.top is self
         table.pop(to=self, resume=False)
@@ -337,18 +336,22 @@ class Lesson(Activity):
     def take_learnt(self, now: float | None = None) -> list[Learnt]:
         """Give away what came of answers in all chapters."""
         held = None if self.feedback.now is None else self.feedback.now.id
-        chapters = [self.progress] if self.course is None else self.course.chapters.values()
-        return [one for chapter in chapters for one in chapter.take_learnt(now, held)]
+        begun = self.syllabus.begun
+        return [one for chapter in begun for one in chapter.take_learnt(now, held)]
+
+    def learn(self, learnt: list[Learnt]) -> None:
+        """Take back what came of answers and was not told yet."""
+        self.progress.learnt += learnt
 
     # Links.
 
     def is_kept(self, table: Host) -> bool:
         """Tell whether one is in a chapter of a course, to which one comes back."""
-        return self.course is not None and not self.plays(table)
+        return self.syllabus.leads_on and not self.plays(table)
 
     def takes(self, table: Host, held: State | Study) -> bool:
         """Take anything between the chapters of a course; a chapter alone is there to learn."""
-        return self.course is not None
+        return self.syllabus.leads_on
 
     def take(self, table: Host, held: State | Study) -> None:
         """Leave the chapters to play on from a position, or to look through a round."""
@@ -362,22 +365,77 @@ class Lesson(Activity):
 
     def panel(self, table: Host) -> Json:
         """Show the chapter, the step's task or question, and the course around it."""
-        shown: Json = {}
-        if self.course is not None:
-            shown["course"] = course_panel(
-                self.course, table.settings.lang, plays=self.plays(table)
-            )
+        lang, parts = table.settings.lang, self.syllabus.parts
+        shown = {name: part(lang, plays=self.plays(table)) for name, part in parts}
         if table.top is not self:
             return shown
         doubt, settings = self.doubt, table.settings
         told = None if doubt is None else doubt_json(doubt, table.game.name, settings.lang)
+        chapters = self.syllabus.chapters
         panel = chapter_panel(
-            table, self.progress, self._home.chapters, self.task, lambda: self.help_of(table)
+            table, self.progress, chapters, self.task, lambda: self.help_of(table)
         )
         return {**shown, "doubt": told, **panel}
 
     def save(self, table: Host, number: Mapping[Node, int]) -> Json:
         """Save the chapter or the course, and how its steps went."""
-        if self.course is not None:
-            return {"course": course_json(self.course, plays=self.plays(table))}
-        return {"chapter": chapter_json(self.progress)}
+        return self.syllabus.save(plays=self.plays(table))
+
+    @property
+    def saved_as(self) -> str:
+        """The key under which a chapter stands, or a course."""
+        return self.syllabus.saved_as
+
+    @classmethod
+    def load(cls, saved: Saved, stack: list[Activity]) -> None:
+        """Lay a chapter or a course on a stack, and the game that is played on it."""
+        for kind in (WholeCourse, LoneChapter):
+            if kind.saved_as in saved.reader.value:
+                cls(kind.load(saved))._lie_on(stack, saved)
+                return
+
+    def _lie_on(self, stack: list[Activity], saved: Saved) -> None:
+        """Have its step deal, unless a game is played on it: that is opened then, not a lesson."""
+        stack.append(self)
+        if self.syllabus.plays_in(saved):
+            self.begun = None
+            stack.append(Free())
+        else:
+            saved.deal(self.progress.step)
+
+    def studies(self, table: Host) -> tuple[Study, ...]:
+        """Return none: a step is nobody's game."""
+        return ()
+
+    @property
+    def outside(self) -> str | None:
+        """The page of the next game."""
+        return self.syllabus.page
+
+    @outside.setter
+    def outside(self, page: str | None) -> None:
+        self.syllabus.page = page
+
+    @property
+    def opened_as(self) -> list[object]:
+        """Its identity and where it was opened."""
+        return [(self.saved_as, self.syllabus.identity()), *(self.begun or ())]
+
+    @property
+    def is_kept_by_page(self) -> bool:
+        """Whether a browser stores it: where it was opened as a lesson."""
+        return self.begun is not None
+
+    def apart(self) -> Lesson:
+        """Return a copy at its current step, so that opening it does not change this one."""
+        return Lesson(self.syllabus.again())
+
+    def is_fresh(self, moves: int) -> bool:
+        """Return True if nothing was done in the one chapter that was begun."""
+        at = self.syllabus.at, self.progress.at
+        is_only = len(self.syllabus.begun) == 1
+        return is_only and self.begun == at and self.progress.is_fresh(moves)
+
+    def left_as(self, table: Host, found: Host) -> str:
+        """Return the message that tells of a lesson."""
+        return "kept-lesson" if self.begun is not None and found.top.has_steps else ""

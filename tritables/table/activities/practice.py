@@ -11,16 +11,18 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.drills import practisable
-from tritables.lessons.helping import Help
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.hints import Help
+from tritables.lessons.practice_data import practisable
 from tritables.replay.history import Node
 from tritables.replay.session import Session
+from tritables.replay.study import Study
 from tritables.table.activities import questions
 from tritables.table.activities.base import Activity, Host, Json, check_places, command, refused
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.practice_progress import PracticeProgress
-from tritables.table.saves.practice import practice_json
+from tritables.table.saves.practice import fill_in, open_part, practice_json, read_practice
+from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
 from tritables.table.views.practice import practice_panel
@@ -74,6 +76,8 @@ class Practice(Activity):
 
     name = "practice"
     is_lesson = True
+    has_steps = True
+    saved_as = "practice"
 
     def __init__(
         self,
@@ -95,6 +99,20 @@ class Practice(Activity):
     def progress(self) -> ChapterProgress:
         """The exercises as the steps of a chapter."""
         return self.exercises.progress
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a question stands on the board, so that nothing may be moved yet."""
+        return self.progress.is_open
+
+    def answer(self, table: Host, text: str) -> None:
+        """Answer it in words; raises `BadInput`."""
+        questions.answer(table, self.progress, text)
+
+    @property
+    def lends(self) -> Json:
+        """What practice that takes its place begins with."""
+        return {"met": self.met, "feedback": self.feedback, "leads_back": self.leads_back}
 
     @property
     def doubt(self) -> Misconception | None:
@@ -262,12 +280,7 @@ class Practice(Activity):
         if series is None or not series.is_ready:
             return
         self.search = None
-        other = Practice(
-            PracticeProgress(series),
-            met=self.met,
-            feedback=self.feedback,
-            leads_back=self.leads_back,
-        )
+        other = Practice(PracticeProgress(series), **self.lends)
         other.begun = self.begun
         self.feedback.past()
         table.replace(other, session_of(other.progress.step))
@@ -291,6 +304,14 @@ class Practice(Activity):
         held = None if self.feedback.now is None else self.feedback.now.id
         return self.progress.take_learnt(now, held) if self.exercises.is_telling else []
 
+    def learn(self, learnt: list[Learnt]) -> None:
+        """Take back what came of answers and was not told yet."""
+        self.progress.learnt += learnt
+
+    def studies(self, table: Host) -> tuple[Study, ...]:
+        """Return none: an exercise is nobody's game."""
+        return ()
+
     def panel(self, table: Host) -> Json:
         """Show the exercise, how it goes, and a misconception that is told."""
         return practice_panel(
@@ -305,3 +326,53 @@ class Practice(Activity):
     def save(self, table: Host, number: Mapping[Node, int]) -> Json:
         """Save the exercises and how they went."""
         return {"practice": practice_json(self.exercises)}
+
+    @classmethod
+    def load(cls, saved: Saved, stack: list[Activity]) -> None:
+        """Lay practice on a stack, on the lesson that it leads back to."""
+        for given in saved.parts("practice"):
+            made = cls(read_practice(given, saved.game, saved.told), **stack[-1].lends)
+            stack.append(made)
+            saved.is_changed = False
+            saved.deal(made.progress.step)
+
+    def open_part(self) -> Json:
+        """Return what a page may keep: nothing tells what will be asked, or is right."""
+        return {"practice": open_part(self.exercises)}
+
+    def fill_in(self, seed: Callable[[], int]) -> None:
+        """Put in what `open_part` leaves out; ``seed`` is for what comes now."""
+        fill_in(self.exercises, seed())
+
+    def seed_again(self, fresh: Callable[[], int]) -> int:
+        """Return the seed that it was opened with."""
+        return self.exercises.series.seed
+
+    @property
+    def outside(self) -> object:
+        """What else tells it from others where a page keeps it."""
+        return self.exercises.mark
+
+    @outside.setter
+    def outside(self, mark: object) -> None:
+        self.exercises.mark = mark
+
+    @property
+    def opened_as(self) -> list[object]:
+        """Its rules and how they are asked, where it was opened, and its mark."""
+        own = self.exercises
+        told = [own.series.rules, own.count, own.helps, own.tells]
+        return [("practice", told), *(self.begun or ()), own.mark]
+
+    @property
+    def is_kept_by_page(self) -> bool:
+        """Whether a browser stores it: where something tells it from others."""
+        return self.begun is not None and self.exercises.mark is not None
+
+    def is_fresh(self, moves: int) -> bool:
+        """Return True if nothing was done since it was opened."""
+        return self.begun == (0, self.progress.at) and self.progress.is_fresh(moves)
+
+    def left_as(self, table: Host, found: Host) -> str:
+        """Return the message that tells of a lesson."""
+        return "kept-lesson" if self.begun is not None and found.top.has_steps else ""

@@ -8,16 +8,18 @@ from typing import Any, Final, TypeVar
 
 from tritables.core.errors import IllegalMove
 from tritables.core.state import Move, Seat, State
+from tritables.replay.branches import first_children, on_line
 from tritables.replay.history import Node, path_to
-from tritables.replay.lines import first_children, on_line
 from tritables.replay.notes import Notes
-from tritables.replay.opening import Opened
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities.base import Activity, Host, Json, command, refused
 from tritables.table.commands import BACK
 from tritables.table.playback import ALL, WATCHER, Playback, Sees, tried_at
-from tritables.table.saves.replay import replay_json
+from tritables.table.saves.replay import read_guest, read_playback, replay_json
+from tritables.table.saves.saved import Saved
+from tritables.table.saves.writing import save
 from tritables.table.settings import PACE
 from tritables.table.viewpoint import Viewpoint
 from tritables.table.views.replay import replay_panel, why_of
@@ -334,6 +336,27 @@ class Replay(Activity):
     def save(self, table: Host, number: Mapping[Node, int]) -> Json:
         """Return the study's notes and branches, and the viewpoint."""
         return {"replay": replay_json(self.playback, number, guest=self.guest)}
+
+    @classmethod
+    def load(cls, saved: Saved, stack: list[Activity]) -> None:
+        """Lay a replay on a stack."""
+        for given in saved.parts("replay"):
+            history, nodes = saved.session.history, saved.nodes
+            playback = read_playback(given, saved.game, history, nodes, saved.told)
+            stack.append(cls(playback, guest=read_guest(given)))
+
+    def studies(self, table: Host) -> tuple[Study, ...]:
+        """Return the study with all that is written in it."""
+        return (self.playback.study,)
+
+    def origin(self, table: Host) -> tuple[list[object], list[object]]:
+        """Return who may see it, and what it is: a told round is one in every language."""
+        said = self.playback.sayings
+        return [self.playback.right], [save(table)["replay"] if said is None else said.round]
+
+    def left_as(self, table: Host, found: Host) -> str:
+        """Return the message that tells of a replay."""
+        return "kept-replay"
 
 
 def _toggled(those: tuple[T, ...], one: T) -> tuple[T, ...]:

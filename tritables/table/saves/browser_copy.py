@@ -8,19 +8,13 @@ validated like any file.
 from __future__ import annotations
 
 import json
-from copy import copy
 from hashlib import sha256
 from typing import Any
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.table.activities.base import Host
-from tritables.table.activities.lesson import Lesson
-from tritables.table.activities.practice import Practice
 from tritables.table.opening_state import is_untouched
-from tritables.table.practice_progress import PracticeProgress
-from tritables.table.saves.lesson import chapter_json, course_json
-from tritables.table.saves.practice import fill_in, open_part
 from tritables.table.saves.writing import save
 
 Json = dict[str, Any]
@@ -51,45 +45,20 @@ def kept_of(table: Host) -> Json:
 
 def is_kept_by_page(table: Host) -> bool:
     """Return True if the browser stores what is done here, as far as its users may see it."""
-    own = _own_practice(table)
-    unmarked = own is not None and own.mark is None
-    return not (table.host.begun is None or table.locked or unmarked)
+    return table.host.is_kept_by_page and not table.locked
 
 
 def opened_as(table: Host) -> list[object]:
     """Return the identity of a lesson and where it was opened, whatever was done since."""
-    own = _own_practice(table)
-    begun = table.host.begun or ()
-    return [*_which(table), *begun, *([] if own is None else [own.mark])]
+    return [table.game.name, *table.host.opened_as]
 
 
 def check_copy(table: Host, found: Host) -> None:
     """Raise `BadInput` for a copy of another lesson, and where something has been done since."""
     is_free = is_kept_by_page(table) and is_untouched(table)
-    if not is_free or _which(found) != _which(table):
+    if not is_free or opened_as(found)[:2] != opened_as(table)[:2]:
         raise BadInput(Message("bad-resume"), where="saved")
-    if isinstance(found.top, Practice):
-        own = _own_practice(table)
-        fill_in(found.top.exercises, table.fresh_seed() if own is None else own.series.seed)
-
-
-def _which(table: Host) -> tuple[str, object]:
-    """The identity of a lesson, whatever was done in it."""
-    own, lesson = _own_practice(table), table.host
-    if own is not None:
-        told = [own.series.rules, own.count, own.helps, own.tells]
-        return table.game.name, ("practice", told)
-    if not isinstance(lesson, Lesson):
-        return table.game.name, None
-    if lesson.course is not None:
-        return table.game.name, ("course", course_json(lesson.course, plays=False)["course"])
-    return table.game.name, ("chapter", chapter_json(lesson.progress)["chapter"])
-
-
-def _own_practice(table: Host) -> PracticeProgress | None:
-    """The exercises of a table that was opened for practice, not for a lesson."""
-    host = table.host
-    return host.exercises if isinstance(host, Practice) else None
+    found.top.fill_in(lambda: table.host.seed_again(table.fresh_seed))
 
 
 def _open_part(table: Host) -> Json:
@@ -97,18 +66,5 @@ def _open_part(table: Host) -> Json:
 
     Where something is hidden it is the lesson alone, with its step just opened.
     """
-    host, top = table.host, table.top
-    if not table.viewpoint.everything and isinstance(host, Lesson):
-        return save(table.apart(_begun_again(host)))
-    saved = save(table)
-    if isinstance(top, Practice):
-        saved["practice"] = open_part(top.exercises)
-    return saved
-
-
-def _begun_again(lesson: Lesson) -> Lesson:
-    """A copy of a lesson at the same step, so that opening it does not change this one."""
-    chapter, course = copy(lesson.progress), copy(lesson.course)
-    if course is not None:
-        course.chapters = {**course.chapters, course.at: chapter}
-    return Lesson(chapter, course)
+    alone = None if table.viewpoint.everything else table.host.apart()
+    return save(table) | table.top.open_part() if alone is None else save(table.apart(alone))

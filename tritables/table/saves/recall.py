@@ -12,10 +12,7 @@ from typing import Any
 
 from tritables.core.messages import Argument, Message
 from tritables.table.activities.base import Host
-from tritables.table.activities.editor import Editor
-from tritables.table.activities.replay import Replay
 from tritables.table.saves.browser_copy import is_kept_by_page, opened_as
-from tritables.table.saves.writing import save
 from tritables.texts import say
 
 Json = dict[str, Any]
@@ -44,12 +41,7 @@ class Found:
         """Return the description of a table that was loaded, ``whole`` or its sound part."""
         past, node = found.session.past, found.node
         id = "kept-round" if past else "kept-game"
-        if at.host.begun is not None and found.top.progress is not None:
-            id = "kept-lesson"
-        elif at.find(Editor) is not None and not found.session.history.root.children:
-            id = "kept-desk"
-        elif at.find(Replay) is not None:
-            id = "kept-replay"
+        id = next(filter(None, (one.left_as(at, found) for one in at.activities)), id)
         if not whole:
             id = "kept-part"
         return cls(nth, id, len(past) + 1, node.ply)
@@ -105,14 +97,12 @@ class Origin:
         (True, False)
         """
         session, start = table.session, table.session.history.root.state
-        replay = table.find(Replay)
         known: list[object] = [table.game.name, session.seats, dict(session.options)]
         known.append(table.locked)
         whole = [seed]
-        if replay is not None:
-            known.append(replay.playback.right)
-            said = replay.playback.sayings  # what the house tells is one round in every language
-            whole.append(save(table)["replay"] if said is None else said.round)
+        for activity in table.activities:
+            more, rest = activity.origin(table)
+            known, whole = known + more, whole + rest
         if table.host.begun is not None:
             known += opened_as(table)
         elif placed:

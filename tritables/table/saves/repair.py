@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tritables.core.errors import TritablesError
-from tritables.table.saves.reading import KEYS
 from tritables.table.saves.replay import NUMBERED as IN_REPLAY
+from tritables.table.saves.saved import KEYS
 from tritables.table.table import Table
 
 Json = dict[str, Any]

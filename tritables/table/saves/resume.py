@@ -7,8 +7,6 @@ from collections.abc import Callable
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.table.activities.base import Host
-from tritables.table.activities.editor import Editor, put_up
-from tritables.table.activities.practice import Practice
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import ALL
 
@@ -33,23 +31,20 @@ def go_on(table: Host, found: Host, check: Check) -> None:
     check(table, found)
     _check_replay(table.find(Replay), found.find(Replay))
     own = table.host.begun is not None
-    if found.host.course is not None and table.host.course is not None:
-        found.host.course.page = table.host.course.page
-    if isinstance(found.host, Practice) and isinstance(table.host, Practice):
-        found.host.exercises.mark = table.host.exercises.mark
-    settings = table.settings
-    if own and found.top.progress is None:
+    if found.host.saved_as == table.host.saved_as:
+        found.host.outside = table.host.outside
+    settings, stood = table.settings, list(table.activities)
+    if own and not found.top.has_steps:
         settings = settings.chosen("reveal", False)
-    edits = table.find(Editor) is not None
     table.adopt(found, found.top.fitted(settings))
-    if edits and table.find(Editor) is None:
-        put_up(table)
+    for activity in stood:
+        activity.come_back(table)
 
 
 def check_left(table: Host, found: Host) -> None:
     """Raise `BadInput` for another game, and where only one of the two is a lesson."""
     own = table.host.begun is not None
-    if found.game.name != table.game.name or own != (found.host.progress is not None):
+    if found.game.name != table.game.name or own != found.host.has_steps:
         raise BadInput(Message("bad-resume"), where="found")
 
 

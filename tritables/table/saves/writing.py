@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from tritables.replay.history import History, Node
 from tritables.table.activities.base import Host
-from tritables.table.activities.example import WorkedExample
+from tritables.table.saves.saved import FORMAT
 
 Json = dict[str, Any]
-
-FORMAT: Final = "tritables-sitting/1"
 
 
 def save(table: Host) -> Json:
@@ -33,14 +31,17 @@ def save(table: Host) -> Json:
 
 def deal_of(table: Host) -> Json:
     """Write what a game or a round begins with; it stays until another one is dealt."""
-    session, lesson = table.session, table.find(WorkedExample)
-    return {
+    session = table.session
+    deal: Json = {
         "format": FORMAT,
         "game": table.game.name,
         "seed": str(session.seed),
         "start": session.history.root.state.position(),
-        "example": None if lesson is None else lesson.as_json(),
+        "example": None,
     }
+    for activity in table.activities:
+        deal |= activity.save_deal()
+    return deal
 
 
 def rest_of(table: Host, number: Mapping[Node, int]) -> Json:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tritables.core.messages import Message
-from tritables.table.activities.base import Activity, Host
+from tritables.table.activities.base import Host
+from tritables.table.draft_history import DraftHistory
 from tritables.texts import names_after, said, say
 
 Json = dict[str, Any]
@@ -20,15 +21,12 @@ _WORD: Final = "edit-word-"
 """The beginning of the ids of all that is written beside a position that is set up."""
 
 
-def editor_panel(table: Host, editor: Activity) -> Json:
+def editor_panel(table: Host, history: DraftHistory, *, is_open: bool) -> Json:
     """The part of a table that an editor adds: ``editor``, and while it is open how far it is.
 
-    ``open`` says whether a position is set up now; while it is played the rest is empty.
+    ``is_open`` says whether a position is set up now; while it is played the rest is empty.
     """
-    history, lang = editor.draft, table.settings.lang
-    assert history is not None
-    draft, top = history.draft, table.top
-    is_open = top is editor
+    draft, top, lang = history.draft, table.top, table.settings.lang
     shown: Json = {
         "open": is_open,
         "studies": top.is_game,

@@ -8,7 +8,6 @@ from typing import Any, Final
 from tritables.core.messages import Message
 from tritables.core.picture import Shape
 from tritables.scene.compose import seat_names
-from tritables.scene.still import still_of
 from tritables.table.activities.base import Host
 from tritables.table.links import links_of
 from tritables.table.scoresheet import Scoresheet
@@ -52,13 +51,7 @@ def share_of(table: Host, shown: Json, svg: str, shape: Shape = "wide") -> Json:
     """
     lang = table.settings.lang
     title, status = shown["words"]["title"], shown["scene"]["status"]
-    history = table.top.draft
-    if history is not None and not history.faults:
-        spoken_here = spoken(table.game.name, lang)
-        drawn = still_of(
-            table.game, history.draft.state(), lang=spoken_here, shape=shape, title=title
-        )
-        svg, status = drawn.svg, drawn.status
+    svg, status = table.top.still(table, svg, status, shape)
     replay = shown["table"].get("replay")
     return {
         "links": links_of(table),

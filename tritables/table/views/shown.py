@@ -6,10 +6,8 @@ from collections.abc import Callable, Hashable
 from copy import copy
 from typing import Any, Final
 
-from tritables.core.editing import SEAT_IN_FRONT
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
-from tritables.core.picture import Look
 from tritables.core.state import State
 from tritables.replay.history import Node
 from tritables.replay.session import Session
@@ -79,17 +77,13 @@ class Views:
 
     def board(self, table: Host) -> Json:
         """Return the board, as far as it does not move (`Board` of scene.json)."""
-        now, history = table.settings, table.top.draft
-        if history is not None:
-            look = Look(SEAT_IN_FRONT, now.flipped)
-            draft = history.draft
-            key: Hashable = ("draft", history.stamp, now.flipped, now.lang)
-            return self._kept("board", key, lambda: board_of(draft, draft, look, lang=now.lang))
-        look = table.viewpoint.look(flipped=now.flipped)
-        key = (table.node, table.viewpoint, now.flipped, now.lang)
-        return self._kept(
-            "board", key, lambda: board_of(table.game, table.view, look, lang=now.lang)
-        )
+        now, top = table.settings, table.top
+        key = (top.seen(table), now.flipped, now.lang)
+        return self._kept("board", key, lambda: self._board(table))
+
+    def _board(self, table: Host) -> Json:
+        top = table.top
+        return board_of(*top.drawn(table), top.look(table), lang=table.settings.lang)
 
     def places(self, table: Host) -> frozenset[str]:
         """Return the ids of the places of the board."""
@@ -103,24 +97,14 @@ class Views:
     def scene(self, table: Host) -> Json:
         """Return what lies on the board and may be done there (`Scene` of scene.json)."""
         now, top = table.settings, table.top
-        if top.draft is not None:
-            key: Hashable = ("draft", top.draft.stamp, now.lang, now.flipped)
-            return self._kept("scene", key, lambda: self._draft_scene(table))
-        seen = (table.node, table.viewpoint, now.lang, now.flipped)
-        held_back = (*_tells_hints(table), top.is_asking, table.thinks)
-        return self._kept("scene", (*seen, *held_back), lambda: self._scene(table, *held_back))
-
-    def _draft_scene(self, table: Host) -> Json:
-        history, now = table.top.draft, table.settings
-        assert history is not None
-        draft, look = history.draft, Look(SEAT_IN_FRONT, now.flipped)
-        return dict(scene_of(draft, draft, lang=now.lang, look=look, board=self.board(table)))
+        held_back = (*top.marks(table), top.is_asking, table.thinks)
+        key = (top.seen(table), now.lang, now.flipped, *held_back)
+        return self._kept("scene", key, lambda: self._scene(table, *held_back))
 
     def _scene(self, table: Host, marks: bool, hint: bool, is_asking: bool, thinks: bool) -> Json:
-        lang, look = table.settings.lang, table.viewpoint.look(flipped=table.settings.flipped)
-        board, last = self.board(table), table.node.last
-        drawn = scene_of(table.game, table.view, lang=lang, last=last, look=look, board=board)
-        scene: Json = dict(drawn)
+        lang, top = table.settings.lang, table.top
+        board, last, look = self.board(table), top.last(table), top.look(table)
+        scene = dict(scene_of(*top.drawn(table), lang=lang, last=last, look=look, board=board))
         if not hint:
             scene["hint"] = None
         if is_asking:  # what may be moved would be the answer, and nothing may be yet
@@ -150,13 +134,7 @@ class Views:
 
     def legal(self, table: Host, place: str | None) -> list[str]:
         """List the moves that are marked, those from a place or all, as they are shown here."""
-        scene = self.scene(table)
-        if table.top.draft is not None:  # no moves: the places where it fits
-            goals = [way["to"] for way in scene["ways"] if place in (None, way["from"])]
-            return [scene["labels"][goal] for goal in dict.fromkeys(goals)]
-        ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
-        told = [move_shown(table.game, table.view, move, table.settings) for move in ways]
-        return told + [action["label"] for action in scene["actions"] if place is None]
+        return table.top.legal(table, self.scene(table), place)
 
     def at(self, table: Host, node: Node) -> Json:
         """Return another position as it would be seen there (`Glimpsed` of scene.json)."""
@@ -169,12 +147,6 @@ class Views:
             return {"board": None if board == here else board, "scene": there.scene(elsewhere)}
         finally:
             history.current = stands
-
-
-def _tells_hints(table: Host) -> tuple[bool, bool]:
-    """Whether ways are marked, and whether a rule's hint is told; a task keeps that back."""
-    free = "hints" not in table.locked and table.top.marks_moves
-    return free, free and table.top.gives_hint(table.node)
 
 
 def _settings(game: Game[Any], settings: Settings) -> Json:

@@ -1,0 +1,187 @@
+"""A series of exercises on some rules, searched in small increments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from tritables.core.chance import whole_seed
+from tritables.core.errors import BadInput
+from tritables.core.reading import Reader
+from tritables.core.registry import game_named
+from tritables.lessons.exercise_search import (
+    LEVELS,
+    Exercise,
+    ExerciseSearch,
+    SearchSteps,
+    question_key,
+)
+from tritables.lessons.exercise_steps import AnyMove, Ask, step_of
+from tritables.lessons.practice_data import misconception_named, rule_at, rules_of
+
+MOST_ASKED: Final = 5_000
+"""Exercises of a series that are remembered, so that none comes twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """The result of an exercise: its rule, and whether it was answered right."""
+
+    rule: str
+    right: bool
+
+
+class Series:
+    """Exercises on some rules, each searched while the user thinks about the one before.
+
+    ``game``   the game's name
+    ``rules``  ids of rules that come by turns; by default all that can be practised
+    ``seed``   a whole number
+    ``level``  the difficulty, 1 to 3; by default it rises with right answers on a rule, and falls
+    ``known``  rules that questions may need beside these; others come only once nothing else is
+               left
+
+    What comes follows from the seed and the answers before the last one, so that it does not depend
+    on how long the user thinks. Raises `BadInput`.
+
+    >>> series = Series("trictrac", ["bar.first"], seed=1)
+    >>> first = series.take()
+    >>> series.note("bar.first", True)
+    >>> first.rules, series.take() == first
+    (('bar.first',), False)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: Iterable[str] | None = None,
+        *,
+        seed: int = 0,
+        level: int | None = None,
+        known: Iterable[str] | None = None,
+    ) -> None:
+        self.game = game_named(game).name
+        self.rules = rules_of(game, rules)
+        self.seed = whole_seed(seed)
+        self.level = None if level is None else Reader(level, BadInput, "level").whole(*_RANGE)
+        self.known = None if known is None else tuple(dict.fromkeys((*self.rules, *known)))
+        self.answers: list[Noted] = []
+        self.given: dict[str, None] = {}
+        """Keys of the questions that were asked, in order."""
+        self.aim: str | None = None
+        """The misconception that the next exercise discriminates from the rules."""
+        self.is_ended = False
+        """True if nothing is left to ask."""
+        self._asked = 0
+        self._ready: Exercise | None = None
+        self._search: SearchSteps | None = None
+        self._rules_left: list[str] = []
+
+    @property
+    def asked(self) -> int:
+        """The number of exercises that were taken."""
+        return self._asked
+
+    @property
+    def is_ready(self) -> bool:
+        """True if the next exercise has been found, or none is left."""
+        return self._ready is not None or self.is_ended
+
+    def look(self, positions: int = 1) -> bool:
+        """Search a number of positions for the next exercise; returns `is_ready`.
+
+        >>> series = Series("trictrac", ["bar.first"])
+        >>> while not series.look(4):
+        ...     pass
+        >>> series.is_ready
+        True
+        """
+        for _ in range(positions):
+            if self.is_ready:
+                break
+            if self._search is None:
+                self._begin()
+            try:
+                assert self._search is not None
+                next(self._search)
+            except StopIteration as ended:
+                self._search, self._ready = None, ended.value
+                if self._ready is None and not self._rules_left:
+                    self.is_ended, self.known = self.known is None, None
+        return self.is_ready
+
+    def take(self) -> Ask | AnyMove | None:
+        """Return the next exercise as a step, after searching to the end; None where nothing is
+        left to ask.
+        """
+        while not self.look():
+            pass
+        found = self._ready
+        if found is None:
+            return None
+        at, said = self._asked, self.aim is not None
+        self._asked, self._ready, self.aim = at + 1, None, None
+        self._rules_left = []
+        self.given[question_key(found.question)] = None
+        while len(self.given) > MOST_ASKED:
+            del self.given[next(iter(self.given))]
+        return step_of(found, str(at + 1), self._random(at, found.rule), said=said)
+
+    def note(self, rule: str, right: bool) -> None:
+        """Note the result of the exercise that was taken last."""
+        self.answers.append(Noted(rule, right))
+
+    def wish(self, level: int | None) -> None:
+        """Set the level from the next exercise on; None lets it follow the answers."""
+        read = None if level is None else Reader(level, BadInput, "level").whole(*_RANGE)
+        if read != self.level:
+            self.level = read
+            self._restart_search()
+
+    def aim_at(self, misconception: str) -> None:
+        """Have the next exercise discriminate a misconception from the rules; raises `BadInput`."""
+        self.aim = misconception_named(self.game, misconception).id
+        self._restart_search()
+
+    def go_on_from(self, asked: int, given: Iterable[str], answers: Iterable[Noted]) -> None:
+        """Continue another series of the same kind."""
+        self._asked, self.given, self.answers = asked, dict.fromkeys(given), list(answers)
+        self._restart_search()
+
+    def level_of(self, rule: str) -> int:
+        """Return the level of the next exercise on a rule, by the answers before the last one."""
+        if self.level is not None:
+            return self.level
+        level = LEVELS[0]
+        for one in self.answers[: max(0, self._asked - 1)]:
+            if one.rule == rule:
+                level = min(LEVELS[-1], max(LEVELS[0], level + (1 if one.right else -1)))
+        return level
+
+    def _restart_search(self) -> None:
+        self._ready = self._search = None
+        self._rules_left, self.is_ended = [], False
+
+    def _begin(self) -> None:
+        """Begin a search for the next exercise, on the next rule with any left."""
+        at = self._asked
+        if not self._rules_left:
+            first = rule_at(self.game, self.rules, self.seed, at)
+            self._rules_left = [first, *(rule for rule in self.rules if rule != first)]
+            if self.aim is not None:
+                self._rules_left.insert(0, misconception_named(self.game, self.aim).rule)
+        rule = self._rules_left.pop(0)
+        level = self.level_of(rule)
+        chance, known = self._random(at, f"{rule}:{level}"), self.known
+        search = ExerciseSearch(
+            self.game, rule, chance, self.given.keys(), None if known is None else {*known}
+        )
+        self._search = search.steps(level, self.aim)
+
+    def _random(self, at: int, about: str) -> Random:
+        return Random(f"{self.game}:{self.seed}:{at}:{about}")
+
+
+_RANGE: Final = (LEVELS[0], LEVELS[-1])

@@ -1,0 +1,108 @@
+"""Hints by degrees: the rule, the part of the board, the piece, the move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tritables.core.examples import Try
+from tritables.core.game import Game
+from tritables.core.goals import Goal
+from tritables.core.registry import game_named
+from tritables.core.state import CHANCE, Move, State
+from tritables.lessons.gestures import gestures, hands_of
+from tritables.lessons.outcomes import FRONT
+from tritables.lessons.place_sets import part_of
+from tritables.lessons.solver import Paths, Standing
+
+DEGREES: Final = ("rule", "part", "piece", "move")
+"""The degrees of a hint, from a word to the whole move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """A complete hint for the next action, of which a view shows the degrees that were asked for.
+
+    ``rule``     the id of the rule that decides
+    ``part``     the places of a part of the board
+    ``piece``    the place to touch or move from
+    ``target``   the place to move to
+    ``move``     the move, in the notation
+    ``choices``  the indices of right choices
+    ``places``   all places that are still to be found
+    """
+
+    rule: str | None = None
+    part: tuple[str, ...] = ()
+    piece: str | None = None
+    target: str | None = None
+    move: Move | None = None
+    choices: tuple[int, ...] = ()
+    places: tuple[str, ...] = ()
+
+    def tells(self, degree: int) -> bool:
+        """Return True if a degree, from 1, tells something of its own; the last one always does."""
+        told = (self.rule is not None, bool(self.part), self.piece is not None, True)
+        return told[degree - 1]
+
+
+def help_to_do(paths: Paths, at: Standing) -> Help:
+    """Return a hint for an example; with its rule alone where no solution was found.
+
+    >>> from tritables import game_named
+    >>> from tritables.lessons.example_checks import start_of
+    >>> example = game_named("trictrac").example("look-ahead")
+    >>> made = help_to_do(Paths(example), Standing(start_of(example)))
+    >>> made.rule, made.piece, made.target
+    ('throw.look-ahead', '22', '24')
+    """
+    example, found = paths.example, paths.reach(at)
+    goal = example.goals[min(at.progress.step, len(example.goals) - 1)]
+    rule = next(iter((*_rules(goal), *example.rules)), None)
+    if not found.line:
+        return Help(rule)
+    step = found.line[0]
+    move = step.move if isinstance(step, Try) else step
+    game = game_named(at.state.game)
+    source, target = _gesture(game, at.state, move)
+    part = () if source is None else part_of(game, at.state, source)
+    return Help(rule, part, source, target, move)
+
+
+def _rules(goal: Goal) -> tuple[str, ...]:
+    return tuple(rule for rule in goal.rules() if goal.never is None)
+
+
+def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str | None]:
+    """The source and target of a move on the board; a place to touch has no target."""
+    picture = game.picture(state, None, FRONT)
+    if known := hands_of(picture, move):
+        return known[0], known[1] if len(known) > 1 else None
+    if state.to_act == CHANCE or not move:
+        return picture.draws_at, None
+    if any(action.move == move for action in picture.actions):
+        return None, None
+    places = [place.id for place in game.layout(state, "wide", FRONT).places]
+    touched = {place for place, _ in picture.touches}
+    for source in places if picture.lifts is None else picture.lifts:
+        if source in touched:
+            continue  # what lies there is not taken in hand
+        for target, (found, _) in zip(
+            (place for place in places if place != source),
+            gestures(game, state, [source], places, turned=False),
+            strict=True,
+        ):
+            if found == move:
+                return source, target
+    return None, None
+
+
+def help_to_move(rule: str | None, state: State) -> Help:
+    """Return a hint with any legal move, and the rule of the exercise."""
+    move = next(iter(state.legal_moves()), None)
+    if move is None:
+        return Help(rule)
+    game = game_named(state.game)
+    source, target = _gesture(game, state, move)
+    part = () if source is None else part_of(game, state, source)
+    return Help(rule, part, source, target, move)
