@@ -6,7 +6,7 @@ import { useClipboard } from "../view/clipboard";
 import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
-import { addressOf } from "./links";
+import { addressOf } from "./incomingLink";
 
 export const EditorPanel = observer(function EditorPanel({ view }: { view: View }) {
   const { editor } = view.kernel.table.value;

@@ -1,7 +1,7 @@
 // What is said aloud of a chapter, why something is refused or wrong, and what can be played.
 
 import type { View } from "../view/view";
-import { hintText } from "./lesson/hints";
+import { hintText } from "./lesson/hintText";
 
 /** What each view has said of its chapter last. */
 const announced = new WeakMap<View, readonly string[]>();

@@ -3,7 +3,7 @@
 
 import { computed, type ReadonlySignal } from "@preact/signals-core";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { isDirection, outline, step } from "../geometry/boardGeometry";
+import { isDirection, outline, step } from "../geometry/placeNavigation";
 import type { Box, Decor, Layout } from "../protocol/generated/scene";
 import { symbolsFor } from "../view/art";
 import { fetchLazy, lazy } from "../view/lazy";

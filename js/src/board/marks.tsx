@@ -3,7 +3,7 @@
 import { computed } from "@preact/signals-core";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { outline } from "../geometry/boardGeometry";
+import { outline } from "../geometry/placeNavigation";
 import type { Box, Inner, Layout, Way } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";

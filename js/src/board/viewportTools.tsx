@@ -1,7 +1,7 @@
 // The window on a growing table, and the tools at its edge.
 
 import type { ComponentChildren } from "preact";
-import { shown } from "../geometry/camera";
+import { shown } from "../geometry/fieldCamera";
 import type { Box, Layout } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
 import { ToolButton } from "../view/tool";

@@ -1,11 +1,11 @@
 // The dialogs: dice by hand, a new game, settings, the rulebook, and those of a course.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { offerLink } from "../activities/incomingLink";
 import { ChangeNotice } from "../activities/lesson/changeNotice";
 import { stepByKeys } from "../activities/lesson/chapterKeys";
 import { CourseContents, CourseRecap } from "../activities/lesson/courseContents";
 import { keepLesson } from "../activities/lesson/keepLesson";
-import { offerLink } from "../activities/links";
 import { keepGame } from "../activities/resumeGame";
 import css from "../lazyEntry.css";
 import { registerLesson } from "../view/boardsOfPage";

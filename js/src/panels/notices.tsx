@@ -1,6 +1,6 @@
 // Above a board: what was left at it, what came with the page's address, and errors of ours.
 
-import { LinkNotice } from "../activities/links";
+import { LinkNotice } from "../activities/incomingLink";
 import { ResumeNotice } from "../activities/resumeGame";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";

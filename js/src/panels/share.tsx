@@ -1,7 +1,7 @@
 // What is taken along from a table: a link with its QR code, a picture, a sheet of paper.
 
 import { useEffect, useState } from "preact/hooks";
-import { addressOf } from "../activities/links";
+import { addressOf } from "../activities/incomingLink";
 import type { Share } from "../protocol/generated/scene";
 import { useClipboard } from "../view/clipboard";
 import { Awaited, DialogFrame } from "../view/dialog";

@@ -5,7 +5,7 @@ import { observer } from "../../view/observer";
 import { Icon, MoveWords, RuleChip } from "../../view/parts";
 import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
-import { hintText } from "./hints";
+import { hintText } from "./hintText";
 
 /** What is said of an answer that is not right. */
 export const Outcome = observer(function Outcome({ view }: { view: View }) {
