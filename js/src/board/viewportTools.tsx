@@ -43,7 +43,7 @@ export const ViewportTools = observer(function ViewportTools(props: {
   const { view, field, layout } = props;
   const [x, y, width, height] = field;
   const inHand = view.lifted.value !== null && view.turnable(view.lifted.value);
-  view.kernel.words.value; // the buttons speak the table's language
+  view.endpoint.words.value; // the buttons speak the table's language
   const room = {
     left: `${(100 * x) / layout.width}%`,
     top: `${(100 * y) / layout.height}%`,

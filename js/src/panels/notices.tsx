@@ -17,7 +17,7 @@ export function Notices({ view }: { view: View }) {
 
 /** An error that a callback of somebody's raised, or one of ours. */
 const FaultNotice = observer(function FaultNotice({ view }: { view: View }) {
-  const { fault } = view.kernel.table.value;
+  const { fault } = view.endpoint.table.value;
   if (!fault) return null;
   return (
     <details class="tt-fault">

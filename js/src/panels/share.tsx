@@ -12,14 +12,14 @@ import { qrCode } from "./qrCode";
 import { Worksheet } from "./worksheet";
 
 export const Sharing = observer(function Sharing({ view }: { view: View }) {
-  const { kernel } = view;
+  const { endpoint } = view;
   const [share, tell] = useState<Share | null>(null);
-  const { lang } = kernel.words.value;
-  const scene = kernel.scene.whole.value;
+  const { lang } = endpoint.words.value;
+  const scene = endpoint.scene.whole.value;
   useEffect(() => {
     let gone = false;
-    void kernel.ask({ kind: "share", shape: view.shape.peek() }).then((ok) => {
-      if (ok && !gone) tell(kernel.last.share ?? null);
+    void endpoint.ask({ kind: "share", shape: view.shape.peek() }).then((ok) => {
+      if (ok && !gone) tell(endpoint.last.share ?? null);
     });
     return () => {
       gone = true;
