@@ -21,6 +21,7 @@ from tritables.lessons.choosing import Choosing, label_of
 from tritables.lessons.courses import course
 from tritables.lessons.exercises import Ask, step_of
 from tritables.lessons.judging import Judge
+from tritables.lessons.outcomes import words_of
 from tritables.lessons.practice import Exercise
 from tritables.lessons.quiz import LONGEST, Quiz
 from tritables.lessons.steps import Do, FindAll, Step
@@ -227,7 +228,7 @@ class Worksheet:
             return
         wrong = (step.answer(nth) for nth in range(len(step.choices())) if nth not in step.right())
         for outcome in wrong:
-            yield from (say(reason, self.lang) for reason in outcome.reason)
+            yield from words_of(outcome, self.lang)
             return
 
     def _line(self, state: State, moves: Iterable[Move]) -> Iterator[str]:

@@ -8,6 +8,9 @@ from typing import Final
 from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.core.picture import Look
+from tritables.core.registry import game_named
+from tritables.core.state import Move, State
+from tritables.texts import in_language, say
 
 MOST_CHOICES: Final = 12
 """Choices of a question at most."""
@@ -40,6 +43,7 @@ class Outcome:
     ``missed``  the number of places that are still to be found
     ``rule``    the id of the rule that refused the move, or that was wrongly named; None where no
                 move was judged
+    ``given``   what the reason is true with, where that is not what is shown
 
     >>> Outcome(True).reason
     ()
@@ -50,3 +54,32 @@ class Outcome:
     marks: tuple[str, ...] = ()
     missed: int = 0
     rule: str | None = None
+    given: Words | None = None
+
+
+def words_of(outcome: Outcome, lang: str) -> list[str]:
+    """Return the reason of an outcome, sentence by sentence.
+
+    >>> wrong = Outcome(False, (Message("ask-allowed"),), given="9♣")
+    >>> words_of(wrong, "en")
+    ['With 9♣:', 'No rule forbids this.']
+    """
+    told = [say(message, lang) for message in outcome.reason]
+    if outcome.given is None:
+        return told
+    return [say(Message("mend-given", {"title": in_language(outcome.given, lang)}), lang), *told]
+
+
+def why_allowed(state: State, move: Move) -> tuple[Message, ...]:
+    """Return that no rule forbids a legal move and, where its game tells it, what makes it legal.
+
+    >>> from tritables import game_named
+    >>> state = game_named("tricom").example("equal").position
+    >>> " ".join(map(str, why_allowed(state, "6D>1")))
+    'No rule forbids this. 6♦ lies beside 6♠: the same rank.'
+    """
+    game = game_named(state.game)
+    allowed = game.teaching("allowed")
+    legal = state.judge(move).move
+    why = None if allowed is None or legal is None else allowed(state, legal)
+    return (Message("ask-allowed"), *((why,) if isinstance(why, Message) else ()))

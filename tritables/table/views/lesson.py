@@ -10,7 +10,7 @@ from tritables.lessons.choosing import label_of
 from tritables.lessons.course import Chapter, learnt_in, title_of
 from tritables.lessons.drills import practisable
 from tritables.lessons.helping import DEGREES, Help
-from tritables.lessons.outcomes import Outcome
+from tritables.lessons.outcomes import Outcome, words_of
 from tritables.lessons.task import Task
 from tritables.table.activities.base import Host
 from tritables.table.chapter_progress import ChapterProgress
@@ -185,7 +185,7 @@ def help_json(table: Host, progress: ChapterProgress, help: Help) -> Json:
 def _outcome(outcome: Outcome, lang: str) -> Json:
     return {
         "right": outcome.right,
-        "text": [say(message, lang) for message in outcome.reason],
+        "text": words_of(outcome, lang),
         "places": list(outcome.marks),
         "missed": outcome.missed,
         "rule": outcome.rule,
