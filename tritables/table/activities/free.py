@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 
 from tritables.core.errors import IllegalMove
 from tritables.core.state import CHANCE, State
-from tritables.replay.opening import Opened
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities.base import (
     Activity,
