@@ -123,7 +123,12 @@ class Free(Activity):
 
     @standing_command
     def next(self, table: Host) -> None:
-        """Deal the next round of the match; raises `BadInput` when none follows."""
+        """Deal the next round of the match; raises `BadInput` when none follows.
+
+        None follows on a step of a lesson or an exercise, which begin where they are saved to.
+        """
+        if not table.top.is_game:
+            raise refused("bad-no-next-round")
         table.session.next_round()
         table.begin_round()
 

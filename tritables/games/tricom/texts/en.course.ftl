@@ -158,7 +158,7 @@ gone-placed = { $wanted ->
         [duo] { $card } on { $top } makes no duo.
        *[other] { $card } now lies on { $top }.
     }
-gone-skipped = The action card was skipped, and for this turn it is too late for it.
+gone-skipped = The action card was skipped and can no longer be used this turn.
 
 ## Reasons: each completes “No: …”
 

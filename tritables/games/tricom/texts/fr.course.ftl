@@ -158,7 +158,7 @@ gone-placed = { $wanted ->
         [duo] { $card } sur { $top } ne fait pas de duo.
        *[other] { $card } est maintenant sur { $top }.
     }
-gone-skipped = La carte d’action a été passée, et dans ce tour il est trop tard pour elle.
+gone-skipped = La carte d’action a été passée et ne peut plus servir pendant ce tour.
 
 ## Reasons: each completes “Non”
 
