@@ -8,8 +8,8 @@ import pytest
 
 from tritables import Goal, game_named, game_names
 from tritables.core.examples import Example, Try
-from tritables.lessons.check import start_of
-from tritables.lessons.reach import Paths
+from tritables.lessons.example_checks import start_of
+from tritables.lessons.solver import Paths
 from tritables.table import Table
 from tritables.table.activities.example import WorkedExample
 from tritables.texts import LANGUAGES

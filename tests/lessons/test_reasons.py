@@ -13,10 +13,10 @@ from tritables.core.cards import shown
 from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.lessons.courses import course
-from tritables.lessons.exercises import Ask
-from tritables.lessons.judging import Judge, Mend
+from tritables.lessons.exercise_steps import Ask
+from tritables.lessons.legality_steps import Judge, Mend
 from tritables.lessons.outcomes import why_allowed, words_of
-from tritables.lessons.walks import sample
+from tritables.lessons.position_sampler import sample
 
 PLAYED = [4, pytest.param(30, marks=pytest.mark.full)]
 """Games from which positions are taken: some, and at length."""

@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from tests.lessons.test_reach import EXAMPLES, wandered
+from tests.lessons.test_solver import EXAMPLES, wandered
 from tests.samples import some
 from tritables.core import CHANCE, Example, Game, Happening, Try, Verdict
 from tritables.core.messages import Message
-from tritables.lessons.check import start_of
-from tritables.lessons.reach import Paths, Standing, _Search, _stepped
+from tritables.lessons.example_checks import start_of
+from tritables.lessons.solver import Paths, Standing, _Search, _stepped
 from tritables.texts import languages_of, say
 
 NAMED = re.compile(r"\d+|[♠♥♦♣]")
 """Numbers, cards and places: what a sentence can be wrong about."""
 LINES = 2
-OF_THE_BOARD = {("tricom", "circle"), ("tricom", "end-phase")}
+OF_THE_BOARD = {("tricom", "end-phase")}
 """Whose next sentence names only cards that lie there, whatever was tried before."""
 
 ASKING = [

@@ -9,7 +9,7 @@ from tritables.core.examples import Example, Try
 from tritables.core.game import Game
 from tritables.core.goals import Happening
 from tritables.core.messages import Argument, Message
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 from tritables.lessons.reached import Reached, filled, parameters
 from tritables.replay.history import History
 from tritables.texts import has, in_language, say

@@ -13,9 +13,9 @@ from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Argument, Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat
-from tritables.lessons.helping import Help, help_to_do
-from tritables.lessons.reach import Paths, Standing
+from tritables.lessons.hints import Help, help_to_do
 from tritables.lessons.reached import Reached, filled, parameters
+from tritables.lessons.solver import Paths, Standing
 from tritables.replay.history import Fold, Node, path_to
 from tritables.texts import has, in_language, said, say
 

@@ -7,7 +7,7 @@ from typing import Any
 from tritables.core.game import Game
 from tritables.core.picture import Shape
 from tritables.lessons.example_words import example_words
-from tritables.lessons.showing import moment_of
+from tritables.lessons.rule_illustrations import moment_of
 from tritables.scene.sheets import Theme
 from tritables.scene.still import still_of
 from tritables.table.move_text import move_shown
@@ -35,6 +35,7 @@ def rule_picture(
         return None
     lang, example = spoken(game.name, settings.lang), moment.example
     title = example_words(game, example, "title", lang)
+    done = example_words(game, example, "done", lang)
     tried = moment.tried
     drawn = still_of(
         game,
@@ -50,8 +51,6 @@ def rule_picture(
         "rule": rule,
         "title": title,
         "tried": None if tried is None else move_shown(game, moment.state, tried, settings),
-        "text": example_words(game, example, "done", lang)
-        if moment.told is None
-        else say(moment.told, lang),
+        "text": done if moment.told is None else say(moment.told, lang),
         "svg": drawn.svg,
     }
