@@ -10,7 +10,6 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
-from tritables.texts import in_language, say
 
 MOST_CHOICES: Final = 12
 """Choices of a question at most."""
@@ -55,19 +54,6 @@ class Outcome:
     missed: int = 0
     rule: str | None = None
     given: Words | None = None
-
-
-def words_of(outcome: Outcome, lang: str) -> list[str]:
-    """Return the reason of an outcome, sentence by sentence.
-
-    >>> wrong = Outcome(False, (Message("ask-allowed"),), given="9♣")
-    >>> words_of(wrong, "en")
-    ['With 9♣:', 'No rule forbids this.']
-    """
-    told = [say(message, lang) for message in outcome.reason]
-    if outcome.given is None:
-        return told
-    return [say(Message("mend-given", {"title": in_language(outcome.given, lang)}), lang), *told]
 
 
 def why_allowed(state: State, move: Move) -> tuple[Message, ...]:

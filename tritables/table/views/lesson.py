@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tritables.core.messages import Message
-from tritables.lessons.choice_steps import label_of
+from tritables.lessons.choice_steps import label_of, words_of
 from tritables.lessons.course import Chapter, learnt_in, title_of
 from tritables.lessons.hints import DEGREES, Help
-from tritables.lessons.outcomes import Outcome, words_of
+from tritables.lessons.outcomes import Outcome
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.task import Task
 from tritables.table.activities.base import Host
