@@ -10,7 +10,7 @@ export { Notes } from "./activities/replay/notes";
 export { ReplayBar } from "./activities/replay/replayBar";
 export { reason, taught, tellLegal } from "./activities/spokenNews";
 export { Countdown } from "./panels/countdown";
-export { default } from "./panels/dialogs";
+export { default } from "./panels/lazyRoot";
 export { MoveText, Notation } from "./panels/moveText";
 export { Notices } from "./panels/notices";
 export { RefusalCard } from "./panels/refusal";

@@ -1,45 +1,16 @@
 // The dialogs: dice by hand, a new game, settings, the rulebook, and those of a course.
 
-import { useEffect, useRef, useState } from "preact/hooks";
-import { offerLink } from "../activities/incomingLink";
-import { ChangeNotice } from "../activities/lesson/changeNotice";
-import { stepByKeys } from "../activities/lesson/chapterKeys";
+import { useRef, useState } from "preact/hooks";
 import { CourseContents, CourseRecap } from "../activities/lesson/courseContents";
-import { keepLesson } from "../activities/lesson/keepLesson";
-import { keepGame } from "../activities/resumeGame";
-import css from "../lazyEntry.css";
-import { registerLesson } from "../view/boardsOfPage";
 import { DialogFrame } from "../view/dialog";
 import { observer } from "../view/observer";
 import { SeatArt } from "../view/parts";
-import { anchorScroll } from "../view/scrollAnchor";
-import { addStyleSheet } from "../view/styleSheet";
 import type { View } from "../view/view";
-import { placeRefusal } from "./refusalPlacement";
 import { Rulebook } from "./rulebook";
 import { Sharing } from "./share";
 
-/** All that a table has besides what it is played with. */
-export default observer(function LazyRoot({ view }: { view: View }) {
-  // The style comes first: what is in a dialog looks for its place as soon as it is there.
-  const [undress] = useState(() => addStyleSheet(view.el, "later", css));
-  useEffect(() => undress, []);
-  useEffect(() => keepLesson(view.endpoint), []);
-  useEffect(() => keepGame(view.endpoint), []);
-  useEffect(() => registerLesson(view), []);
-  useEffect(() => offerLink(view), []);
-  useEffect(() => stepByKeys(view), []);
-  useEffect(() => anchorScroll(view), []);
-  useEffect(() => placeRefusal(view), []);
-  return (
-    <>
-      <ChangeNotice view={view} />
-      <Dialogs view={view} />
-    </>
-  );
-});
-
-const Dialogs = observer(function Dialogs({ view }: { view: View }) {
+/** The dialog that is open, if any is. */
+export const Dialogs = observer(function Dialogs({ view }: { view: View }) {
   view.endpoint.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":

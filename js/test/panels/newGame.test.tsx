@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
-import Later from "../../src/panels/dialogs";
+import Later from "../../src/panels/lazyRoot";
 import { opened } from "../stage";
 
 let stage: ReturnType<typeof opened>;

@@ -1,0 +1,36 @@
+// The root of the lazy piece: what it does for as long as a board is there, and the dialogs.
+
+import { useEffect, useState } from "preact/hooks";
+import { offerLink } from "../activities/incomingLink";
+import { ChangeNotice } from "../activities/lesson/changeNotice";
+import { stepByKeys } from "../activities/lesson/chapterKeys";
+import { keepLesson } from "../activities/lesson/keepLesson";
+import { keepGame } from "../activities/resumeGame";
+import css from "../lazyEntry.css";
+import { registerLesson } from "../view/boardsOfPage";
+import { observer } from "../view/observer";
+import { anchorScroll } from "../view/scrollAnchor";
+import { addStyleSheet } from "../view/styleSheet";
+import type { View } from "../view/view";
+import { Dialogs } from "./dialogs";
+import { placeRefusal } from "./refusalPlacement";
+
+/** All that a table has besides what it is played with. */
+export default observer(function LazyRoot({ view }: { view: View }) {
+  // The style comes first: what is in a dialog looks for its place as soon as it is there.
+  const [undress] = useState(() => addStyleSheet(view.el, "later", css));
+  useEffect(() => undress, []);
+  useEffect(() => keepLesson(view.endpoint), []);
+  useEffect(() => keepGame(view.endpoint), []);
+  useEffect(() => registerLesson(view), []);
+  useEffect(() => offerLink(view), []);
+  useEffect(() => stepByKeys(view), []);
+  useEffect(() => anchorScroll(view), []);
+  useEffect(() => placeRefusal(view), []);
+  return (
+    <>
+      <ChangeNotice view={view} />
+      <Dialogs view={view} />
+    </>
+  );
+});
