@@ -375,9 +375,11 @@ class Table:
     # What Python may do.
 
     def do(self, kind: str, /, **args: Any) -> Json | None:
-        """Do a command, and return what its reply brings; locks do not bind Python.
+        """Do a command, and return what its reply brings.
 
-        Raises a `TritablesError` for what is refused, and then changes nothing.
+        What a table locks to pages is open here, but commands of hands check turn and secrets
+        (and ``type`` its lock) for whoever asks; `play` plays moves without that. Raises a
+        `TritablesError` for what is refused, and then changes nothing.
 
         >>> table = Table.open("trictrac", seed=1)
         >>> table.play("start 5-3")
@@ -556,9 +558,10 @@ class Table:
     # What is shown.
 
     def shown(self, now: float, *, words: bool = True) -> Parts:
-        """Return what is to be seen at a time, part by part; what stays is the same object.
+        """Return what is to be seen at a time, part by part.
 
-        Without ``words`` of them only the language is told, for a page that has them.
+        Words, board and scene are the same objects as before where they have not changed; table and
+        sheet are made anew. Without ``words`` a page is told their language alone.
 
         >>> sorted(Table.open("trictrac").shown(0.0))
         ['board', 'scene', 'sheet', 'table', 'words']

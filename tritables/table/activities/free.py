@@ -1,6 +1,6 @@
 """Free play: moves by users, seats, new games and rounds.
 
-What turns and secrets keep from users, and not from Python, is checked here.
+What turns and secrets keep from users is checked here. Python plays by `Table.play`, past that.
 """
 
 from __future__ import annotations

@@ -30,7 +30,11 @@ Parts = dict[str, Json]
 
 
 class Views:
-    """The parts of a table as they were made last; one that stays is the same object."""
+    """The parts of a table, with what was made last.
+
+    A board or a scene that has not changed is the same object, as words are; table and sheet are
+    made anew each time, for whoever compares them by value.
+    """
 
     def __init__(self) -> None:
         self._made: dict[str, tuple[Hashable, Json]] = {}
