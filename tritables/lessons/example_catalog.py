@@ -13,6 +13,7 @@ from tritables.core.registry import game_named
 from tritables.core.rules import Rule
 from tritables.lessons.catalog import Catalog
 from tritables.lessons.example_checks import start_of
+from tritables.lessons.example_texts import texts_along
 from tritables.scene.still import still_of
 from tritables.texts import own_words, say
 
@@ -68,7 +69,8 @@ class Examples(Catalog[Example]):
 
     def title(self, example: Example) -> str:
         """Return the title of an example; its id where it has none."""
-        return self._said(example, "title") or example.id
+        id = f"example-{example.id}.title"
+        return own_words(example.title, id, self.game.name, self.lang) or example.id
 
     def rules(self, example: Example) -> list[Rule]:
         """Return the rules of an example."""
@@ -87,18 +89,10 @@ class Examples(Catalog[Example]):
     def _of(self, examples: Iterable[Example]) -> Examples:
         return Examples(self.game.name, self.lang, among=examples)
 
-    def _said(self, example: Example, part: str) -> str:
-        words = {"title": example.title, "intro": example.intro, "done": example.done}
-        return own_words(words[part], f"example-{example.id}.{part}", self.game.name, self.lang)
-
     def _words(self, example: Example) -> str:
         """The normalised texts of an example and its rules, to be searched."""
         game, lang = self.game.name, self.lang
-        texts = [example.id, *(self._said(example, part) for part in ("title", "intro", "done"))]
-        for nth in range(len(example.goals)):
-            part = "task" if nth == 0 else f"task-{nth + 1}"
-            own = example.task[nth] if isinstance(example.task, tuple) else example.task
-            texts.append(own_words(own, f"example-{example.id}.{part}", game, lang))
+        texts = [example.id, self.title(example), *texts_along(self.game, example, lang)]
         for rule in self.rules(example):
             texts += [rule.id, say(rule.title(game), lang), say(rule.text(game), lang)]
         return _plain(" ".join(texts))
