@@ -17,9 +17,8 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.endpoint.stores.file_store import Place, written
-from tritables.lessons.choice_steps import Choosing, label_of
+from tritables.lessons.choice_steps import Choosing, label_of, words_of
 from tritables.lessons.courses import course
-from tritables.lessons.example_texts import texts_along
 from tritables.lessons.exercise_search import Exercise
 from tritables.lessons.exercise_steps import Ask, step_of
 from tritables.lessons.legality_steps import Judge
@@ -208,14 +207,15 @@ class Worksheet:
         own: Words | tuple[Words, ...] | None = getattr(step, part)
         if isinstance(step, Do):
             own = getattr(step.example, part)
-            if part == "done":
-                return texts_along(step.game, step.example, self.lang)[-1]
         if isinstance(own, tuple):
             return " ".join(in_language(one, self.lang) for one in own)
         words = own_words(own, f"{step.words}.{part}", self.game.name, self.lang)
-        if not isinstance(step, Do) or own is not None:
-            return words
-        return " ".join((words, *texts_along(step.game, step.example, self.lang)[1:-1])).strip()
+        more = len(step.example.goals) if isinstance(step, Do) and part == "task" else 1
+        rest = (
+            own_words(None, f"{step.words}.task-{nth}", self.game.name, self.lang)
+            for nth in range(2, more + 1 if own is None else 2)
+        )
+        return " ".join(filter(None, (words, *rest)))
 
     def _why(self, step: Choosing) -> Iterator[str]:
         """The reasons of the right answer, by the rules."""
@@ -227,7 +227,7 @@ class Worksheet:
             return
         wrong = (step.answer(nth) for nth in range(len(step.choices())) if nth not in step.right())
         for outcome in wrong:
-            yield from (say(reason, self.lang) for reason in outcome.reason)
+            yield from words_of(outcome, self.lang)
             return
 
     def _line(self, state: State, moves: Iterable[Move]) -> Iterator[str]:

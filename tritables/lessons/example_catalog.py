@@ -13,9 +13,9 @@ from tritables.core.registry import game_named
 from tritables.core.rules import Rule
 from tritables.lessons.catalog import Catalog
 from tritables.lessons.example_checks import start_of
-from tritables.lessons.example_texts import texts_along
+from tritables.lessons.example_words import example_words
 from tritables.scene.still import still_of
-from tritables.texts import own_words, say
+from tritables.texts import say
 
 
 class Examples(Catalog[Example]):
@@ -69,8 +69,7 @@ class Examples(Catalog[Example]):
 
     def title(self, example: Example) -> str:
         """Return the title of an example; its id where it has none."""
-        id = f"example-{example.id}.title"
-        return own_words(example.title, id, self.game.name, self.lang) or example.id
+        return self._said(example, "title") or example.id
 
     def rules(self, example: Example) -> list[Rule]:
         """Return the rules of an example."""
@@ -89,10 +88,15 @@ class Examples(Catalog[Example]):
     def _of(self, examples: Iterable[Example]) -> Examples:
         return Examples(self.game.name, self.lang, among=examples)
 
+    def _said(self, example: Example, part: str) -> str:
+        return example_words(self.game, example, part, self.lang)
+
     def _words(self, example: Example) -> str:
         """The normalised texts of an example and its rules, to be searched."""
         game, lang = self.game.name, self.lang
-        texts = [example.id, self.title(example), *texts_along(self.game, example, lang)]
+        texts = [example.id, *(self._said(example, part) for part in ("title", "intro", "done"))]
+        for nth in range(len(example.goals)):
+            texts.append(self._said(example, "task" if nth == 0 else f"task-{nth + 1}"))
         for rule in self.rules(example):
             texts += [rule.id, say(rule.title(game), lang), say(rule.text(game), lang)]
         return _plain(" ".join(texts))
