@@ -19,7 +19,8 @@ from tritables.core.state import Move, State
 from tritables.endpoint.stores.file_store import Place, written
 from tritables.lessons.choosing import Choosing, label_of
 from tritables.lessons.courses import course
-from tritables.lessons.exercises import Ask, step_of
+from tritables.lessons.exercise_forms import step_of
+from tritables.lessons.exercises import Ask
 from tritables.lessons.judging import Judge
 from tritables.lessons.practice import Exercise
 from tritables.lessons.quiz import LONGEST, Quiz

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import log
@@ -15,12 +15,12 @@ from tritables.lessons.practice import Exercise, practice
 SLIP: Final = 0.1
 """The probability of a slip: an answer other than the one believed."""
 
-ODDS_TO_GUESSING: Final = log(100)
+ODDS_TO_GUESSING: Final = log(3)
 """The log-likelihood ratio by which a misconception must explain the answers better than
 guessing.
 """
 
-ODDS_TO_RULES: Final = log(20)
+ODDS_TO_RULES: Final = log(50)
 """The log-likelihood ratio by which it must explain them better than the right rules."""
 
 LEAST: Final = 2
@@ -33,17 +33,63 @@ MOST_ASKED: Final = 40
 """Exercises on each of two rules that are searched for one that discriminates."""
 
 
+Claim = tuple[Question[Any], Answer]
+"""What an answer says: that a question has this answer."""
+
+Belief = Callable[[Question[Any]], Answer]
+"""Somebody's answer to a question."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A question with an answer."""
+    """A question with an answer.
+
+    ``offered``  what each answer that could be chosen says; empty where it was not chosen
+    ``chosen``   the number of the one that was
+    ``of``       the number of answers that a guess chooses from; None: as many as are plausible
+    """
 
     question: Question[Any]
     answer: Answer
+    offered: tuple[tuple[Claim, ...], ...] = ()
+    chosen: int = 0
+    of: int | None = None
 
     @property
     def right(self) -> bool:
         """True if the answer is right."""
         return self.answer == self.question.truth
+
+    @property
+    def options(self) -> int:
+        """The number of answers that a guess chooses from."""
+        return self.of or len(self.offered) or self.question.options()
+
+    def likelihood(self, believed: Belief) -> float:
+        """Return the log-likelihood of the answer for somebody who believes something.
+
+        Among several answers that are right to them one chooses blindly, and among all where none
+        is.
+        """
+        offered = self.offered
+        if not offered:
+            right = believed(self.question) == self.answer
+            return log(1 - SLIP if right else SLIP / (self.options - 1))
+        fits = [
+            nth
+            for nth, claims in enumerate(offered)
+            if all(believed(question) == answer for question, answer in claims)
+        ]
+        if not 0 < len(fits) < len(offered):
+            return -log(len(offered))
+        if self.chosen in fits:
+            return log((1 - SLIP) / len(fits))
+        return log(SLIP / (len(offered) - len(fits)))
+
+
+def truth_of(question: Question[Any]) -> Answer:
+    """Return the answer of somebody who knows the rules."""
+    return question.truth
 
 
 def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...]:
@@ -62,28 +108,47 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
     >>> suspects("trictrac", [Answered(question, question.truth) for question in asked])
     ()
     """
-    right = sum(_likelihood(one, one.question.truth) for one in answers)
-    guess = sum(-log(one.question.options()) for one in answers)
-    wrong = [one for one in answers if not one.right]
-    found = []
-    for held in misconceptions_of(game):
-        if sum(one.answer == held.answer(one.question) for one in wrong) < LEAST:
-            continue
-        likely = sum(_likelihood(one, held.answer(one.question)) for one in answers)
-        if likely - right >= ODDS_TO_RULES and likely - guess >= ODDS_TO_GUESSING:
-            found.append((likely, held))
+    found = [
+        (likely, held)
+        for likely, held in _explained(game, answers)
+        if sum(one.answer == held.answer(one.question) for one in answers if not one.right) >= LEAST
+    ]
+    right = sum(one.likelihood(truth_of) for one in answers)
+    guess = sum(-log(one.options) for one in answers)
+    found = [
+        (likely, held)
+        for likely, held in found
+        if likely - right >= ODDS_TO_RULES and likely - guess >= ODDS_TO_GUESSING
+    ]
     if not found:
         return ()
-    best = max(likely for likely, _ in found)
-    near = [pair for pair in found if best - pair[0] < ODDS_TO_BEST]
-    return tuple(held for _, held in sorted(near, key=lambda pair: -pair[0]))
+    best = found[0][0]
+    return tuple(held for likely, held in found if best - likely < ODDS_TO_BEST)
 
 
-def _likelihood(one: Answered, thought: Answer) -> float:
-    """The log-likelihood of an answer for somebody who believes in another or the same one."""
-    if one.answer == thought:
-        return log(1 - SLIP)
-    return log(SLIP / (one.question.options() - 1))
+def candidates(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...]:
+    """Return the misconceptions that explain a wrong answer better than a slip, likeliest first.
+
+    An exercise that discriminates the first of them from the rules is worth asking next.
+
+    >>> from tritables.lessons.practice import practice
+    >>> question = next(practice("trictrac", "throw.normal", seed=1)).question
+    >>> candidates("trictrac", [Answered(question, question.truth)])
+    ()
+    """
+    right = sum(one.likelihood(truth_of) for one in answers)
+    return tuple(held for likely, held in _explained(game, answers) if likely > right)
+
+
+def _explained(game: str, answers: Sequence[Answered]) -> list[tuple[float, Misconception]]:
+    """The misconceptions that explain a wrong answer, with their log-likelihoods, best first."""
+    wrong = [one for one in answers if not one.right]
+    found = [
+        (sum(one.likelihood(held.answer) for one in answers), held)
+        for held in misconceptions_of(game)
+        if any(one.answer == held.answer(one.question) for one in wrong)
+    ]
+    return sorted(found, key=lambda pair: -pair[0])
 
 
 def discriminate(

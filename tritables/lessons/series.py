@@ -12,7 +12,7 @@ from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.lessons.drills import misconception_named, rule_at, rules_of
-from tritables.lessons.exercises import AnyMove, Ask, step_of
+from tritables.lessons.exercise_forms import Exercised, step_of
 from tritables.lessons.practice import LEVELS, Exercise, ExerciseSearch, SearchSteps, question_key
 
 MOST_ASKED: Final = 5_000
@@ -106,7 +106,7 @@ class Series:
                     self.is_ended, self.known = self.known is None, None
         return self.is_ready
 
-    def take(self) -> Ask | AnyMove | None:
+    def take(self) -> Exercised | None:
         """Return the next exercise as a step, after searching to the end; None where nothing is
         left to ask.
         """
@@ -121,7 +121,9 @@ class Series:
         self.given[question_key(found.question)] = None
         while len(self.given) > MOST_ASKED:
             del self.given[next(iter(self.given))]
-        return step_of(found, str(at + 1), self._random(at, found.rule), said=said)
+        known = None if self.known is None else {*self.known}
+        chance = self._random(at, found.rule)
+        return step_of(found, str(at + 1), chance, said=said, known=known)
 
     def note(self, rule: str, right: bool) -> None:
         """Note the result of the exercise that was taken last."""

@@ -9,7 +9,7 @@ from tritables.core.questions import Misconception, Question
 from tritables.core.state import CHANCE, Move, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choosing import label_of
-from tritables.lessons.misconceptions import Answered, suspects
+from tritables.lessons.misconceptions import Answered, candidates, suspects
 from tritables.lessons.task import Task
 from tritables.scene.compose import labels_of
 from tritables.table.activities.base import Host
@@ -45,18 +45,27 @@ class MisconceptionFeedback:
         """The ids of misconceptions that were shown."""
         self.now: Misconception | None = None
         """The misconception that is shown."""
+        self.aim: Misconception | None = None
+        """The misconception that the next exercise should discriminate from the rules."""
 
     def heed(self, answered: Answered) -> None:
         """Note an answer."""
         self.answers = [*self.answers[1 - MOST :], answered]
-        if answered.right:
-            return
-        found = suspects(self.game, self.answers)
-        rules = answered.question.rules
-        near = [one for one in found if one.rule in rules] or list(found)
-        if near and near[0].id not in self.told:
-            self.now = near[0]
-            self.told.add(near[0].id)
+        if not answered.right:
+            found = suspects(self.game, self.answers)
+            rules = answered.question.rules
+            near = [one for one in found if one.rule in rules] or list(found)
+            if near and near[0].id not in self.told:
+                self.now = near[0]
+                self.told.add(near[0].id)
+        self.aim = self._doubted()
+
+    def _doubted(self) -> Misconception | None:
+        """The likeliest misconception that was not shown, while one explains the answers."""
+        if self.now is not None or all(one.right for one in self.answers):
+            return None
+        found = candidates(self.game, self.answers)
+        return next((one for one in found if one.id not in self.told), None)
 
     def past(self) -> None:
         """Hide the misconception."""

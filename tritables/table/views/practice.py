@@ -10,7 +10,7 @@ from tritables.core.questions import Misconception
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.lessons.choosing import label_of
-from tritables.lessons.exercises import AnyMove, Ask
+from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.helping import Help
 from tritables.lessons.practice import LEVELS
 from tritables.lessons.went import Went
@@ -24,12 +24,13 @@ from tritables.texts import say
 Json = dict[str, Any]
 
 
-def asked_in(step: Ask | AnyMove, settings: Settings) -> str:
+def asked_in(step: Exercised, settings: Settings) -> str:
     """What an exercise asks in words, its move as a table with these settings shows it.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
     >>> from tritables.core.questions import Question
+    >>> from tritables.lessons.exercises import Ask
     >>> asked_in(Ask("1", state, question=Question(state, "may", "bar/6"), among=()), Settings())
     'May this be played: bar → 6?'
     """
