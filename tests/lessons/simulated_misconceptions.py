@@ -66,12 +66,12 @@ def told(game: str, rules: Sequence[str] | None, chooses: Chooses, seed: int) ->
         choice = chooses(step, rng)
         if isinstance(choice, str):
             right = step.start.judge(choice).ok
-            feedback.heed(attempted(step.start, choice))
+            feedback.heed(attempted(step.start, choice), step.rules[0])
         else:
             right = choice in step.right()
             said = step.said_by(choice)
             if said is not None:
-                feedback.heed(said)
+                feedback.heed(said, step.rules[0])
         series.note(step.rules[0], right)
         if feedback.now is not None:
             found.append(feedback.now.id)

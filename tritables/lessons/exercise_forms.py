@@ -56,20 +56,22 @@ def step_of(
     rng: Random,
     *,
     said: bool = False,
+    aim: str | None = None,
     known: Set[str] | None = None,
 ) -> Exercised:
     """Return an exercise as a step; with ``said`` it is the exercise's own question.
 
-    With ``known`` rules, nothing is asked that needs others.
+    With an ``aim``, the id of a misconception, it is, too, and its holder's answer is among those
+    to choose from. With ``known`` rules, nothing is asked that needs others.
 
     >>> from tritables.lessons.practice import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
     >>> step_of(exercise, "1", Random(1), said=True).kind
     'ask'
     """
-    forms = Forms(exercise, rng, known)
+    forms = Forms(exercise, rng, known, aim)
     own = forms.ask(exercise.question, id)
-    others = [] if said else forms.others()
+    others = [] if said or aim is not None else forms.others()
     stays = FEW_SHARE if own.guesses == 2 else 1 / (1 + len(others))
     if not others or rng.random() < stays:
         return own
@@ -85,7 +87,14 @@ class Forms:
     ['any-move', 'ask-move']
     """
 
-    def __init__(self, exercise: Exercise, rng: Random, known: Set[str] | None = None) -> None:
+    def __init__(
+        self,
+        exercise: Exercise,
+        rng: Random,
+        known: Set[str] | None = None,
+        aim: str | None = None,
+    ) -> None:
+        self.aim = aim
         self.exercise = exercise
         self.rng = rng
         self.known = None if known is None else {exercise.rule, *known}
@@ -121,7 +130,9 @@ class Forms:
     def among(self, question: Question[Any]) -> tuple[Answer, ...]:
         """Return the answers to choose from: the right one, tempting ones, and others."""
         truth, rng = question.truth, self.rng
-        wrong = [one.wrong for one in self.exercise.pitfalls if one.question == question]
+        pitfalls = [one for one in self.exercise.pitfalls if one.question == question]
+        tempting = sorted(pitfalls, key=lambda one: (one.held != self.aim, rng.random()))
+        wrong = [one.wrong for one in tempting]
         if question.asks == "over":
             return True, False
         if question.asks == "may":

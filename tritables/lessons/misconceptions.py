@@ -108,28 +108,31 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
     >>> suspects("trictrac", [Answered(question, question.truth) for question in asked])
     ()
     """
-    found = [
-        (likely, held)
-        for likely, held in _explained(game, answers)
-        if sum(one.answer == held.answer(one.question) for one in answers if not one.right) >= LEAST
-    ]
     right = sum(one.likelihood(truth_of) for one in answers)
     guess = sum(-log(one.options) for one in answers)
-    found = [
-        (likely, held)
-        for likely, held in found
-        if likely - right >= ODDS_TO_RULES and likely - guess >= ODDS_TO_GUESSING
-    ]
+    wrong = [one for one in answers if not one.right]
+    found = []
+    for held in misconceptions_of(game):
+        if not _explains(held, wrong, LEAST):
+            continue
+        likely = sum(one.likelihood(held.answer) for one in answers)
+        if likely - right >= ODDS_TO_RULES and likely - guess >= ODDS_TO_GUESSING:
+            found.append((likely, held))
     if not found:
         return ()
-    best = found[0][0]
-    return tuple(held for likely, held in found if best - likely < ODDS_TO_BEST)
+    best = max(likely for likely, _ in found)
+    near = [pair for pair in found if best - pair[0] < ODDS_TO_BEST]
+    return tuple(held for _, held in sorted(near, key=lambda pair: -pair[0]))
 
 
-def candidates(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...]:
-    """Return the misconceptions that explain a wrong answer better than a slip, likeliest first.
+def candidates(
+    game: str, answers: Sequence[Answered], rule: str | None = None
+) -> tuple[Misconception, ...]:
+    """Return the misconceptions that answers may follow, likeliest first.
 
-    An exercise that discriminates the first of them from the rules is worth asking next.
+    These are the ones that explain a wrong answer, or that bend ``rule``, which was answered wrong,
+    and that are likelier than the right rules. An exercise that discriminates the first of them
+    from the rules is worth asking next.
 
     >>> from tritables.lessons.practice import practice
     >>> question = next(practice("trictrac", "throw.normal", seed=1)).question
@@ -137,18 +140,21 @@ def candidates(game: str, answers: Sequence[Answered]) -> tuple[Misconception, .
     ()
     """
     right = sum(one.likelihood(truth_of) for one in answers)
-    return tuple(held for likely, held in _explained(game, answers) if likely > right)
-
-
-def _explained(game: str, answers: Sequence[Answered]) -> list[tuple[float, Misconception]]:
-    """The misconceptions that explain a wrong answer, with their log-likelihoods, best first."""
     wrong = [one for one in answers if not one.right]
     found = [
         (sum(one.likelihood(held.answer) for one in answers), held)
         for held in misconceptions_of(game)
-        if any(one.answer == held.answer(one.question) for one in wrong)
+        if held.rule == rule or _explains(held, wrong)
     ]
-    return sorted(found, key=lambda pair: -pair[0])
+    likelier = [pair for pair in found if pair[0] > right]
+    # Of two that explain the answers alike, the one on what was asked.
+    likelier.sort(key=lambda pair: (-round(pair[0], 1), pair[1].rule != rule))
+    return tuple(held for _, held in likelier)
+
+
+def _explains(held: Misconception, wrong: Sequence[Answered], least: int = 1) -> bool:
+    """Return True if some wrong answers are those of a misconception."""
+    return sum(one.answer == held.answer(one.question) for one in wrong) >= least
 
 
 def discriminate(

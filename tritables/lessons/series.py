@@ -115,7 +115,7 @@ class Series:
         found = self._ready
         if found is None:
             return None
-        at, said = self._asked, self.aim is not None
+        at, aim = self._asked, self.aim
         self._asked, self._ready, self.aim = at + 1, None, None
         self._rules_left = []
         self.given[question_key(found.question)] = None
@@ -123,7 +123,7 @@ class Series:
             del self.given[next(iter(self.given))]
         known = None if self.known is None else {*self.known}
         chance = self._random(at, found.rule)
-        return step_of(found, str(at + 1), chance, said=said, known=known)
+        return step_of(found, str(at + 1), chance, aim=aim, known=known)
 
     def note(self, rule: str, right: bool) -> None:
         """Note the result of the exercise that was taken last."""

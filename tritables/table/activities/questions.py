@@ -48,8 +48,8 @@ class MisconceptionFeedback:
         self.aim: Misconception | None = None
         """The misconception that the next exercise should discriminate from the rules."""
 
-    def heed(self, answered: Answered) -> None:
-        """Note an answer."""
+    def heed(self, answered: Answered, rule: str | None = None) -> None:
+        """Note an answer, and the rule that was asked about."""
         self.answers = [*self.answers[1 - MOST :], answered]
         if not answered.right:
             found = suspects(self.game, self.answers)
@@ -58,13 +58,13 @@ class MisconceptionFeedback:
             if near and near[0].id not in self.told:
                 self.now = near[0]
                 self.told.add(near[0].id)
-        self.aim = self._doubted()
+        self.aim = self._doubted(rule)
 
-    def _doubted(self) -> Misconception | None:
+    def _doubted(self, rule: str | None) -> Misconception | None:
         """The likeliest misconception that was not shown, while one explains the answers."""
         if self.now is not None or all(one.right for one in self.answers):
             return None
-        found = candidates(self.game, self.answers)
+        found = candidates(self.game, self.answers, rule)
         return next((one for one in found if one.id not in self.told), None)
 
     def past(self) -> None:
@@ -86,7 +86,7 @@ def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int
     feedback.past()
     given = progress.step.said_by(choice)
     if given is not None:
-        feedback.heed(given)
+        feedback.heed(given, next(iter(progress.step.rules), None))
 
 
 def answer(table: Host, progress: ChapterProgress, text: str) -> None:
