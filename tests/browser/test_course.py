@@ -225,7 +225,7 @@ def test_who_is_off_the_path_is_told_why_and_how_to_come_back(desk: Desk) -> Non
     pupil.expect_plies(1)
     pupil.typed_move("4/9")
     expect(pupil.task).to_contain_class("tt-off-path")
-    expect(pupil.polite).to_contain_text(re.compile("gone|past|over|longer"))
+    expect(pupil.polite).to_contain_text(re.compile("late|past|over|longer"))
     pupil.tool("take-back").click()
     expect(pupil.task).not_to_contain_class("tt-off-path")
     pupil.tool("undo").click()

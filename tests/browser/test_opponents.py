@@ -44,7 +44,7 @@ def test_two_opponents_play_while_one_watches(desk: Desk, host: str) -> None:
     stage.page.keyboard.press("Escape")
     expect(board.dialog).to_have_count(0)
     assert stage.value("[t.speed, t.paused]") == ["slow", True]
-    board.root.get_by_role("button", name="Go on").click()
+    board.root.get_by_role("button", name="Resume").click()
     expect(board.tool("pause")).to_be_visible()
     expect_more_than(board, count)
     stage.run("t.speed = 'fast'")

@@ -46,7 +46,7 @@ def test_a_round_is_stepped_through_branched_and_written_at(desk: Desk, pictures
     page.keyboard.press(" ")  # it plays, and again it stands
     expect(board.root.locator("[data-reel=run]")).to_contain_text("Stop")
     page.keyboard.press(" ")
-    expect(board.root.locator("[data-reel=run]")).to_contain_text("Play it")
+    expect(board.root.locator("[data-reel=run]")).to_contain_text("Play")
 
     # A move under the pointer is shown, and gone with it; a click goes there.
     stage.run("replay.go(2)")

@@ -315,7 +315,7 @@ def test_the_round_after_a_round(desk: Desk, pictures: Pictures) -> None:
     expect(board.root.locator(".tt-scores")).to_contain_text("Round 2")
     board.expect_plies(0)
     expect(board.scores).to_have_text(["0", "0"])
-    expect(board.totals).to_have_text(["In all 35", "In all 37"])
+    expect(board.totals).to_have_text(["Total 35", "Total 37"])
     board.tool("throw").click()
     board.expect_plies(1)
     assert stage.value("len(t.match['rounds'])") == 2

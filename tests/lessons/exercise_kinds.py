@@ -15,10 +15,10 @@ from random import Random
 from typing import Final
 
 from tritables import game_names
-from tritables.lessons.drills import practisable
 from tritables.lessons.exercise_forms import Exercised, Forms, step_of
-from tritables.lessons.exercises import Ask
-from tritables.lessons.practice import Exercise, practice
+from tritables.lessons.exercise_search import Exercise, practice
+from tritables.lessons.exercise_steps import Ask
+from tritables.lessons.practice_data import practisable
 
 EACH: Final = 12
 """Exercises on each rule that are counted."""

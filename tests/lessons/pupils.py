@@ -9,12 +9,12 @@ from typing import Any
 
 from tritables.core.questions import Answer, Misconception, Question
 from tritables.core.state import State
-from tritables.lessons.drills import drill_of, practisable
+from tritables.lessons.diagnosis import Answered, discriminate, suspects
 from tritables.lessons.exercise_moves import AskMove
 from tritables.lessons.exercise_rules import AskRule
-from tritables.lessons.exercises import AskBoth
-from tritables.lessons.misconceptions import Answered, discriminate, suspects
-from tritables.lessons.practice import practice
+from tritables.lessons.exercise_search import practice
+from tritables.lessons.exercise_steps import AskBoth
+from tritables.lessons.practice_data import drill_of, practisable
 
 Pupil = Callable[[Question[Any]], Answer]
 

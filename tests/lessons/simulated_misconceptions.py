@@ -18,10 +18,10 @@ from typing import Final
 from tests.lessons.pupils import chosen_by, played_by
 from tritables import game_names
 from tritables.core.questions import Misconception
-from tritables.lessons.drills import misconceptions_of, practisable
 from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_moves import AnyMove
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.practice_data import misconceptions_of, practisable
 from tritables.table.activities.questions import MisconceptionFeedback, attempted
 
 MOST: Final = 6

@@ -6,9 +6,11 @@ import pytest
 
 from tests.lessons.exercise_kinds import EACH, Counts, counted, exercises
 from tritables import game_named, game_names
-from tritables.lessons.drills import drill_of, practisable
+from tritables.lessons.choice_steps import label_of, named
 from tritables.lessons.exercise_files import read_exercise
-from tritables.lessons.exercises import Ask
+from tritables.lessons.exercise_steps import Ask
+from tritables.lessons.practice_data import drill_of, practisable
+from tritables.texts import LANGUAGES
 
 GAMES = game_names()
 EVERY = 12
@@ -37,7 +39,10 @@ def test_when_an_exercise_is_asked_then_one_answer_is_right_and_it_is_read_back(
     for _, step in exercises(game, practisable(game)[::EVERY], 3):
         assert len(step.right()) == (step.kind != "any-move")
         assert read_exercise(step.as_json(), game_named(game)) == step
-        assert len({str(choice.label) for choice in step.choices()}) == len(step.choices())
+        for lang in LANGUAGES:
+            assert named(step.asked(lambda state, move: move), game, lang)
+            labels = {label_of(choice, game, lang) for choice in step.choices()}
+            assert len(labels) == len(step.choices())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "lessons.md"
 
 
 def test_the_course_of_the_page_keeps_what_it_promises() -> None:
-    blocks = re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    blocks = re.findall(r"```json\n(\{.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert len(blocks) == 1
     fits("course", json.loads(blocks[0]))
     assert check(read_course(json.loads(blocks[0]))) == ()

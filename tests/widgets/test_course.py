@@ -18,6 +18,7 @@ MINE = {
         {
             "id": "mine",
             "title": {"en": "My own", "nl": "Van mij"},
+            "core": True,
             "learnt": "A stone alone is hit.",
             "steps": [{"kind": "do", "example": "landing"}, {"kind": "do", "example": "start"}],
         },
@@ -47,6 +48,23 @@ def test_a_course_of_ones_own(browser_of, given):
     assert mine.results["more"][0]["first"]
     again = Course.load(json.loads(json.dumps(mine.save())))
     assert (again.chapter, again.results) == ("more", mine.results)
+
+
+@pytest.mark.parametrize("given", [MINE, lessons.read_course(MINE)])
+def test_when_a_chapter_is_core_then_the_board_and_the_file_say_so(given):
+    mine = Course(given)
+    shown = page_panel(mine)
+    assert [line["core"] for line in shown["course"]["contents"]] == [True, False]
+    assert shown["chapter"]["core"]
+    assert not page_panel(Course(given, chapter="more"))["chapter"]["core"]
+    written = lessons.read_course(MINE).as_json()["chapters"]
+    assert [chapter.get("core") for chapter in written] == [True, None]
+
+
+def test_when_core_is_no_flag_then_it_is_refused_with_its_place():
+    with pytest.raises(BadInput) as fault:
+        lessons.read_course({**MINE, "chapters": [{**MINE["chapters"][0], "core": 1}]})
+    assert fault.value.where == "chapters[0].core"
 
 
 def test_a_course_is_done_when_all_its_steps_are(browser_of):

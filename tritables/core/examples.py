@@ -100,10 +100,10 @@ def read_examples(text: str, position: Callable[..., State]) -> tuple[Example, .
     """Read examples that are written as TOML: a table for each, under its id.
 
     ``rules``, ``goals`` and ``line`` are lists. A goal is the rule of an event, or a table with
-    what makes a `Goal`; a step is a move, or a table of ``move`` and ``rule`` for a `Try`. All else
-    are arguments of ``position``, the game's own short way. What several have in common stands in a
-    table ``shared.NAME`` of its own, which is taken over by ``like = "NAME"``. Spaces and ends of
-    lines in a text are all the same.
+    the JSON of a `Goal`; a step is a move, or a table of ``move`` and ``rule`` for a `Try`. All
+    else are arguments of ``position``, the game's own short way. What several have in common stands
+    in a table ``shared.NAME`` of its own, which is taken over by ``like = "NAME"``. Spaces and ends
+    of lines in a text are all the same.
 
     >>> from tritables.games.trictrac.writing import position
     >>> text = '''
@@ -151,7 +151,7 @@ def _example(
     return Example(
         id,
         position(**arguments),
-        tuple([Goal(event=one) if isinstance(one, str) else Goal(**one) for one in goals]),
+        tuple([Goal(event=one) if isinstance(one, str) else Goal.read(one) for one in goals]),
         tuple([one if isinstance(one, str) else Try(**one) for one in line]),
         rules=tuple(rules),
     )

@@ -26,6 +26,7 @@ class Chapter:
     ``title``   text, or texts by language; by default the message ``chapter-<id>`` of the game's
                 catalogue
     ``learnt``  a summary in one line; by default the message's attribute ``.learnt``
+    ``core``    whether it belongs to the short way, after which one can play
 
     Raises `BadInput` for steps of another game, and for two of the same id.
 
@@ -40,6 +41,7 @@ class Chapter:
     _: KW_ONLY
     title: Words | None = None
     learnt: Words | None = None
+    core: bool = False
 
     def __post_init__(self) -> None:
         if not self.steps:
@@ -62,6 +64,7 @@ class Chapter:
         words = {"title": self.title, "learnt": self.learnt}
         return {
             "id": self.id,
+            **({"core": True} if self.core else {}),
             **{part: said for part, said in words.items() if said is not None},
             "steps": [step.as_json() for step in self.steps],
         }

@@ -9,12 +9,12 @@ from tritables.core.game import Game
 from tritables.core.questions import ASKS, Answer, Question
 from tritables.core.reading import Reader
 from tritables.core.state import State
-from tritables.lessons.drills import practisable
 from tritables.lessons.exercise_forms import MOST_ANSWERS, MOST_REASONS, Exercised
 from tritables.lessons.exercise_moves import AnyMove, AskMove
 from tritables.lessons.exercise_rules import AskRule
-from tritables.lessons.exercises import Ask, AskBoth
-from tritables.lessons.practice import LEVELS
+from tritables.lessons.exercise_search import LEVELS
+from tritables.lessons.exercise_steps import Ask, AskBoth
+from tritables.lessons.practice_data import practisable
 from tritables.lessons.quiz import MOST_POINTS, read_answer
 
 LONGEST_MOVE: Final = 400

@@ -10,12 +10,12 @@ from typing import Any, Final, TypedDict
 from tritables.core.questions import Answer, Asks, Question, Seats
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
-from tritables.lessons.drills import drill_of, practisable
 from tritables.lessons.exercise_moves import AnyMove, AskMove
 from tritables.lessons.exercise_rules import AskRule
-from tritables.lessons.exercises import Ask, AskBoth
+from tritables.lessons.exercise_search import Exercise
+from tritables.lessons.exercise_steps import Ask, AskBoth
 from tritables.lessons.gestures import ways_of
-from tritables.lessons.practice import Exercise
+from tritables.lessons.practice_data import drill_of, practisable
 
 Exercised = Ask | AskBoth | AskMove | AskRule | AnyMove
 """An exercise as a step."""
@@ -64,7 +64,7 @@ def step_of(
     With an ``aim``, the id of a misconception, it is, too, and its holder's answer is among those
     to choose from. With ``known`` rules, nothing is asked that needs others.
 
-    >>> from tritables.lessons.practice import practice
+    >>> from tritables.lessons.exercise_search import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
     >>> step_of(exercise, "1", Random(1), said=True).kind
     'ask'
@@ -81,10 +81,10 @@ def step_of(
 class Forms:
     """The forms in which one exercise can be asked.
 
-    >>> from tritables.lessons.practice import practice
+    >>> from tritables.lessons.exercise_search import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
     >>> [form("1").kind for form in Forms(exercise, Random(1)).others()]
-    ['any-move', 'ask-move']
+    ['ask-move']
     """
 
     def __init__(

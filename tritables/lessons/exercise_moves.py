@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tritables.core.messages import Message
 from tritables.core.questions import Answer, Asks, Question
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.choosing import Choosing
-from tritables.lessons.drills import drill_of
-from tritables.lessons.helping import Help, help_to_move
-from tritables.lessons.misconceptions import Answered
+from tritables.lessons.choice_steps import Choosing
+from tritables.lessons.diagnosis import Answered
+from tritables.lessons.hints import Help, help_to_move
 from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.practice_data import drill_of
 from tritables.lessons.quiz import answer_json
+from tritables.lessons.step_results import Went
 from tritables.lessons.steps import MOST_GUESSES, Step
 from tritables.lessons.task import Task
-from tritables.lessons.went import Went
 from tritables.replay.history import Fold, History, Node
+
+OTHERWISE: Final = {"who": "who-nobody", "winners": "winners-nobody", "over": "over-not"}
+"""How the ids of messages end that say that nobody is, or that it is not so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +93,7 @@ class AskMove(Choosing):
 
     def asked(self, shown: Callable[[State, Move], str]) -> Message:
         """Return the question in words."""
-        return asked_of_moves(self.asks_what, self.wanted, self.start.game)
+        return asked_of_moves(self.asks_what, self.wanted)
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
         """Return the text after an answer: the rule's, unless the outcome has it."""
@@ -116,19 +119,17 @@ class AskMove(Choosing):
         }
 
 
-def asked_of_moves(asks: Asks, wanted: Answer, game: str) -> Message:
+def asked_of_moves(asks: Asks, wanted: Answer) -> Message:
     """Return the question which of some moves has an answer, in words.
 
-    >>> str(asked_of_moves("points", 20, "triominos"))
+    >>> str(asked_of_moves("points", 20))
     'Which of these scores 20 points?'
     """
     if asks == "points" and isinstance(wanted, int):
         return Message("ask-move-points", {"points": wanted})
-    if isinstance(wanted, tuple):
-        if not wanted:
-            return Message(f"ask-move-{asks}-nobody")
-        return Message(f"ask-move-{asks}", {"seat": wanted[0]}, game)
-    return Message(f"ask-move-{asks}" if wanted else f"ask-move-{asks}-not")
+    if not wanted:
+        return Message(f"ask-move-{OTHERWISE[asks]}")
+    return Message(f"ask-move-{asks}", {"seat": wanted[0]} if isinstance(wanted, tuple) else {})
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.core.state import Move, State
-from tritables.lessons.choosing import Choosing
+from tritables.lessons.choice_steps import Choosing
+from tritables.lessons.exercise_moves import OTHERWISE
+from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome
-from tritables.lessons.pointing import move_places
-from tritables.lessons.went import Went
+from tritables.lessons.step_results import Went
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +28,8 @@ class AskRule(Choosing):
     >>> question = Question(new("trictrac").play("start 5-3"), "who", "roll 1-2")
     >>> ask = AskRule("1", question.state, rules=("throw.again",), question=question,
     ...               among=("start.roll-off", "throw.again"))
-    >>> ask.right(), str(ask.asked(lambda state, move: move))
-    ((1,), 'After this it is Black’s turn: roll 1-2. Which rule says so?')
+    >>> ask.right(), ask.asked(lambda state, move: move).id
+    ((1,), 'ask-rule-who')
     """
 
     kind = "ask-rule"
@@ -82,12 +83,13 @@ class AskRule(Choosing):
             args["move"] = shown(self.start, move)
         if asks == "points":
             return Message("ask-rule-points", {**args, "points": int(str(truth))})
-        id = f"ask-rule-{asks}" if move is not None else "ask-rule-begins"
+        if move is None and not truth:
+            return Message("ask-rule-begins-not")
         if not truth:
-            return Message(f"{id}-not", args)
+            return Message(f"ask-rule-{OTHERWISE[asks]}", args)
         if isinstance(truth, tuple):
-            return Message(id, {**args, "seat": truth[0]}, self.start.game)
-        return Message(id, args)
+            args["seat"] = truth[0]
+        return Message("ask-rule-begins" if move is None else f"ask-rule-{asks}", args)
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
         """Return the text after an answer: what happens, unless the outcome has it."""

@@ -10,8 +10,8 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
 from tritables.lessons.exercise_forms import Exercised
-from tritables.lessons.series import Series
-from tritables.lessons.went import Went
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.step_results import Went
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 
 WINDOW: Final = 10

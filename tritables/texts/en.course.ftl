@@ -14,7 +14,7 @@ choice-points = { $points ->
 choice-both = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, then { seat-name }
+    }, then { $name }
 choice-both-nobody = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -47,8 +47,10 @@ bad-no-more-help = There is no more help: everything has been shown.
 
 ## Off the path
 
-path-turn-over = That moment has passed: the turn in which this was asked is over. Take it back or start again.
+path-back = Take it back or start again.
+path-turn-over = That moment has passed: after “{ $move }” the turn in which this was asked is over. Take it back or start again.
 path-lost = From here it is no longer possible in this turn. Take it back or start again.
+path-move-lost = After “{ $move }” it is no longer possible in this turn. Take it back or start again.
 path-asked = The task was: { $task }
 path-round-over = The round is over, so it is no longer possible. Take it back or start again.
 path-credit = Done so far: { $met } of { $count }.
@@ -123,7 +125,7 @@ mine-forget-sure = Everything that these pages have saved in this browser will b
 mine-whose = This file belongs to { $file }, and this page shows what { $name } knows. Put both together?
 mine-together = Yes, put them together
 mine-apart = No, leave it
-mine-told-loaded = The file is added to what was known here. When you open a lesson, it goes on where you were last.
+mine-told-loaded = The file has been added to what was known here. When you open a lesson, it goes on where you were last.
 mine-told-no-file = This is not a progress file.
 mine-told-later = This file comes from a later version, which this page cannot read.
 mine-told-newer = A later version has saved something here, which stays as it is. What you learn now lasts as long as this page is open.
@@ -177,23 +179,23 @@ ask-move-points = Which of these scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }?
-ask-move-who = After which of these is it { seat-name }’s turn?
+ask-move-who = After which of these is it { $name }’s turn?
 ask-move-who-nobody = After which of these is it nobody’s turn?
 ask-move-over = After which of these is the round over?
 ask-move-over-not = After which of these does the round go on?
-ask-move-winners = After which of these has { seat-name } won?
+ask-move-winners = After which of these has { $name } won?
 ask-move-winners-nobody = After which of these has nobody won?
 ask-rule-points = This scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $move }. Which rule says so?
-ask-rule-who = After this it is { seat-name }’s turn: { $move }. Which rule says so?
-ask-rule-who-not = After this it is nobody’s turn: { $move }. Which rule says so?
+ask-rule-who = After this it is { $name }’s turn: { $move }. Which rule says so?
+ask-rule-who-nobody = After this it is nobody’s turn: { $move }. Which rule says so?
 ask-rule-over = After this the round is over: { $move }. Which rule says so?
 ask-rule-over-not = After this the round goes on: { $move }. Which rule says so?
-ask-rule-winners = After this { seat-name } has won: { $move }. Which rule says so?
-ask-rule-winners-not = After this nobody has won: { $move }. Which rule says so?
-ask-rule-begins = { seat-name } begins. Which rule says so?
+ask-rule-winners = After this { $name } has won: { $move }. Which rule says so?
+ask-rule-winners-nobody = After this nobody has won: { $move }. Which rule says so?
+ask-rule-begins = { $name } begins. Which rule says so?
 ask-rule-begins-not = Nobody begins yet. Which rule says so?
 ask-any-move = Play a move that is allowed. Only the first one you try counts.
 ask-any-move-done = That is allowed.

@@ -38,4 +38,4 @@ share-on-sheet = Boards on the worksheet:
 share-print-sheet = Print the worksheet
 share-sheet-anew = Empty the worksheet
 bad-recording-long = This round has too many positions to be saved as a page: more than { $most }.
-bad-recorded = This page only tells what was played: that cannot be done here.
+bad-recorded = This page only shows what was played, so that cannot be done here.

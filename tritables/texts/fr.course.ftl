@@ -14,7 +14,7 @@ choice-points = { $points ->
 choice-both = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, puis { seat-name }
+    }, puis { $name }
 choice-both-nobody = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -47,8 +47,10 @@ bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 
 ## Off the path
 
-path-turn-over = Trop tard : le tour où c’était demandé est fini. Reviens en arrière ou recommence.
+path-back = Reviens en arrière ou recommence.
+path-turn-over = Trop tard : après « { $move } », le tour où c’était demandé est fini. Reviens en arrière ou recommence.
 path-lost = À partir d’ici, ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
+path-move-lost = Après « { $move } », ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
 path-asked = La consigne était : { $task }
 path-round-over = La manche est finie, ce n’est donc plus possible. Reviens en arrière ou recommence.
 path-credit = Déjà réussi : { $met } sur { $count }.
@@ -162,7 +164,7 @@ class-column-last = dernier jour
 class-column-game-id = id du jeu
 class-column-rule-id = id de la règle
 class-column-standing-id = id de l’état
-class-of-pupils = Élèves cochés : ils comptent
+class-of-pupils = Élèves : seuls les cochés comptent
 class-of-rules = Règles, la plus difficile d’abord
 class-csv = Enregistrer le tableau (CSV)
 class-rule = règle
@@ -174,30 +176,30 @@ class-practice = à travailler
 ## S’entraîner et répondre à un quiz
 
 ask-allowed = Aucune règle ne l’interdit.
-ask-both = Que rapporte ce coup, et à qui est-ce ensuite de jouer : { $move } ?
-ask-move-may = Lequel de ces coups est permis ?
+ask-both = Que rapporte ce coup, et à qui est-ce ensuite de jouer : { $move } ?
+ask-move-may = Lequel de ces coups est permis ?
 ask-move-points = Lequel de ces coups rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ?
-ask-move-who = Au tour ensuite : { seat-name }. Après lequel de ces coups ?
-ask-move-who-nobody = Après lequel de ces coups n’est-ce le tour de personne ?
-ask-move-over = Après lequel de ces coups la manche est-elle finie ?
-ask-move-over-not = Après lequel de ces coups la manche continue-t-elle ?
-ask-move-winners = Victoire, { seat-name } : après lequel de ces coups ?
-ask-move-winners-nobody = Après lequel de ces coups personne n’a-t-il gagné ?
+    } ?
+ask-move-who = Au tour ensuite : { $name }. Après lequel de ces coups ?
+ask-move-who-nobody = Après lequel de ces coups n’est-ce le tour de personne ?
+ask-move-over = Après lequel de ces coups la manche est-elle finie ?
+ask-move-over-not = Après lequel de ces coups la manche continue-t-elle ?
+ask-move-winners = Victoire, { $name } : après lequel de ces coups ?
+ask-move-winners-nobody = Après lequel de ces coups personne n’a-t-il gagné ?
 ask-rule-points = Ce coup rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $move }. Quelle règle le dit ?
-ask-rule-who = Au tour ensuite, { seat-name } : { $move }. Quelle règle le dit ?
-ask-rule-who-not = Ensuite, ce n’est le tour de personne : { $move }. Quelle règle le dit ?
-ask-rule-over = Ensuite, la manche est finie : { $move }. Quelle règle le dit ?
-ask-rule-over-not = Ensuite, la manche continue : { $move }. Quelle règle le dit ?
-ask-rule-winners = Victoire, { seat-name } : { $move }. Quelle règle le dit ?
-ask-rule-winners-not = Ensuite, personne n’a gagné : { $move }. Quelle règle le dit ?
-ask-rule-begins = À qui de commencer ? { seat-name }. Quelle règle le dit ?
-ask-rule-begins-not = Personne ne commence encore. Quelle règle le dit ?
+    } : { $move }. Quelle règle le dit ?
+ask-rule-who = Au tour ensuite, { $name } : { $move }. Quelle règle le dit ?
+ask-rule-who-nobody = Ensuite, ce n’est le tour de personne : { $move }. Quelle règle le dit ?
+ask-rule-over = Ensuite, la manche est finie : { $move }. Quelle règle le dit ?
+ask-rule-over-not = Ensuite, la manche continue : { $move }. Quelle règle le dit ?
+ask-rule-winners = Victoire, { $name } : { $move }. Quelle règle le dit ?
+ask-rule-winners-nobody = Ensuite, personne n’a gagné : { $move }. Quelle règle le dit ?
+ask-rule-begins = À qui de commencer ? { $name }. Quelle règle le dit ?
+ask-rule-begins-not = Personne ne commence encore. Quelle règle le dit ?
 ask-any-move = Joue un coup permis. Seul ton premier essai compte.
 ask-any-move-done = C’est permis.
 bad-no-truth = La bonne réponse devrait se trouver ici.

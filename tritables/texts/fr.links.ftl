@@ -38,4 +38,4 @@ share-on-sheet = Plateaux sur la fiche :
 share-print-sheet = Imprimer la fiche
 share-sheet-anew = Vider la fiche
 bad-recording-long = Cette manche a trop de positions pour être enregistrée comme page : plus de { $most }.
-bad-recorded = Cette page raconte seulement ce qui a été joué. Cela n’est pas possible ici.
+bad-recorded = Cette page montre seulement ce qui a été joué : cela n’est donc pas possible ici.

@@ -14,7 +14,7 @@ choice-points = { $points ->
 choice-both = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }, dan { seat-name }
+    }, dan { $name }
 choice-both-nobody = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -47,8 +47,10 @@ bad-no-more-help = Meer hulp is er niet: alles is al getoond.
 
 ## Off the path
 
-path-turn-over = Dat moment is voorbij: de beurt waarin dit gevraagd werd, is om. Neem het terug of begin opnieuw.
+path-back = Neem het terug of begin opnieuw.
+path-turn-over = Dat moment is voorbij: na “{ $move }” is de beurt om waarin dit gevraagd werd. Neem het terug of begin opnieuw.
 path-lost = Vanaf hier kan het deze beurt niet meer. Neem het terug of begin opnieuw.
+path-move-lost = Na “{ $move }” kan het deze beurt niet meer. Neem het terug of begin opnieuw.
 path-asked = De opdracht was: { $task }
 path-round-over = De ronde is afgelopen, dus het kan niet meer. Neem het terug of begin opnieuw.
 path-credit = Tot nu toe gelukt: { $met } van de { $count }.
@@ -177,23 +179,23 @@ ask-move-points = Welke van deze zetten levert { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } op?
-ask-move-who = Na welke van deze zetten is { seat-name } aan de beurt?
+ask-move-who = Na welke van deze zetten is { $name } aan de beurt?
 ask-move-who-nobody = Na welke van deze zetten is niemand aan de beurt?
 ask-move-over = Na welke van deze zetten is de ronde afgelopen?
 ask-move-over-not = Na welke van deze zetten gaat de ronde door?
-ask-move-winners = Na welke van deze zetten heeft { seat-name } gewonnen?
+ask-move-winners = Na welke van deze zetten heeft { $name } gewonnen?
 ask-move-winners-nobody = Na welke van deze zetten heeft niemand gewonnen?
 ask-rule-points = Dit levert { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } op: { $move }. Welke regel zegt dat?
-ask-rule-who = Hierna is { seat-name } aan de beurt: { $move }. Welke regel zegt dat?
-ask-rule-who-not = Hierna is niemand aan de beurt: { $move }. Welke regel zegt dat?
+ask-rule-who = Hierna is { $name } aan de beurt: { $move }. Welke regel zegt dat?
+ask-rule-who-nobody = Hierna is niemand aan de beurt: { $move }. Welke regel zegt dat?
 ask-rule-over = Hierna is de ronde afgelopen: { $move }. Welke regel zegt dat?
 ask-rule-over-not = Hierna gaat de ronde door: { $move }. Welke regel zegt dat?
-ask-rule-winners = Hierna heeft { seat-name } gewonnen: { $move }. Welke regel zegt dat?
-ask-rule-winners-not = Hierna heeft niemand gewonnen: { $move }. Welke regel zegt dat?
-ask-rule-begins = { seat-name } begint. Welke regel zegt dat?
+ask-rule-winners = Hierna heeft { $name } gewonnen: { $move }. Welke regel zegt dat?
+ask-rule-winners-nobody = Hierna heeft niemand gewonnen: { $move }. Welke regel zegt dat?
+ask-rule-begins = { $name } begint. Welke regel zegt dat?
 ask-rule-begins-not = Er begint nog niemand. Welke regel zegt dat?
 ask-any-move = Doe een zet die mag. Alleen je eerste poging telt.
 ask-any-move-done = Dat mag.

@@ -38,4 +38,4 @@ share-on-sheet = Borden op het werkblad:
 share-print-sheet = Werkblad afdrukken
 share-sheet-anew = Werkblad leegmaken
 bad-recording-long = Deze ronde heeft te veel stellingen om als pagina te bewaren: meer dan { $most }.
-bad-recorded = Deze pagina vertelt alleen wat er gespeeld is: dat kan hier niet.
+bad-recorded = Deze pagina laat alleen zien wat er gespeeld is, dus dat kan hier niet.

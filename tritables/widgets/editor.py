@@ -13,7 +13,7 @@ from tritables.table.activities.editor import put_up
 from tritables.table.settings import SETTINGS
 from tritables.texts import said
 from tritables.widgets.keywords import Keywords, read_keywords
-from tritables.widgets.room import default_settings
+from tritables.widgets.notebook_settings import default_settings
 from tritables.widgets.table import Table
 
 

@@ -12,7 +12,7 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.endpoint.seeds import fresh_seed
 from tritables.lessons.exercise_forms import Exercised
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
 from tritables.table import Table as PlainTable
 from tritables.table.activities.practice import Practice as PracticeActivity
 from tritables.table.practice_progress import PracticeProgress

@@ -27,6 +27,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
   return {
     id: "doubles",
     title: "Doubles",
+    core: false,
     number: 6,
     of: 9,
     place: "Chapter 6 of 9",

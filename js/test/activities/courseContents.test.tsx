@@ -18,7 +18,7 @@ import { lazy } from "../../src/view/lazy";
 import { opened, wantCalm } from "../stage";
 
 function line(id: string, state: CourseChapter["state"] = "open"): CourseChapter {
-  return { id, title: id.toUpperCase(), state, told: "2 steps", learnt: null };
+  return { id, title: id.toUpperCase(), core: false, state, told: "2 steps", learnt: null };
 }
 
 function course(change: Partial<Course> = {}): Course {
@@ -38,6 +38,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
   return {
     id: "two",
     title: "TWO",
+    core: false,
     number: 2,
     of: 3,
     place: "Chapter 2 of 3",

@@ -9,7 +9,7 @@ import pytest
 
 from tests.validators import check
 from tritables import game_named, game_names
-from tritables.lessons.showing import moment_of
+from tritables.lessons.rule_illustrations import moment_of
 from tritables.table import Settings, Table
 from tritables.table.views.rule_picture import rule_picture
 

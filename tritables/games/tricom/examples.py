@@ -83,7 +83,7 @@ rules = ["place.ace-ten", "score.trio"]
 like = "second_turn"
 base = "9H 10H / 5C 7D"
 hand = "3S 8C 2H AH"
-goals = [{ refusal = "place.equal", because = "no-neighbour" }, "place.ace-ten"]
+goals = [{ refusal = "place.equal", because = "no-neighbour" }, "score.trio"]
 line = [{ move = "2H>3", rule = "place.equal" }, "AH>3"]
 
 [laying-off]
@@ -174,7 +174,8 @@ hand = "9C 5S 2D"
 actions = "QD"
 stock = "3C"
 goals = [
-    "turn.action-first", "turn.take", { refusal = "turn.action-first", because = "use-too-late" },
+    "turn.action-first", { all = [{ move = "skip" }, { event = "turn.take" }] },
+    { refusal = "turn.action-first", because = "use-too-late" },
 ]
 line = ["turn QD", "skip", "take stock", { move = "use 2", rule = "turn.action-first" }, "5S>1"]
 
@@ -190,7 +191,7 @@ reserve = "4S"
 others = [{ like = "other", turned = "JH" }]
 goals = [
     "turn.action-first", "action.king-queen",
-    { refusal = "fill.mandatory", because = "fill-first" }, "score.trio",
+    { refusal = "fill.mandatory", because = "fill-first" }, { move = "fill reserve" },
 ]
 line = [
     "turn QD", { move = "use 3", rule = "action.king-queen" }, "use 2",
@@ -223,7 +224,10 @@ left = 1
 reserve = "9S"
 others = [{ like = "other", turned = "JH", left = 2 }]
 phase = "action"
-goals = ["action.king-queen", "fill.king-queen", { refusal = "end.stock-empty" }, "end.stock-empty"]
+goals = [
+    "action.king-queen", { move = "fill stock" }, { refusal = "end.stock-empty" },
+    "end.stock-empty",
+]
 line = ["use 2", "fill stock", { move = "take stock", rule = "end.stock-empty" }, "none"]
 
 [end-phase]

@@ -186,7 +186,10 @@ table = '''
 hands = "0-1-2 3-5-5 2-2-2 / 1-3-3 / 4-4-5"
 on_turn = 1
 scores = [60, 72, 66]
-goals = ["end.bell", "end.equal-turns"]
+goals = [
+    "end.bell",
+    { all = [{ event = "end.equal-turns" }, { never = { event = "buy.must" } }] },
+]
 line = ["3-3-1@4,3", "5-4-4@-1,1"]
 
 [blocked]
@@ -241,7 +244,7 @@ rules = ["kids.score"]
 like = "ring"
 scoring = "kids"
 scores = [4, 3]
-goals = ["kids.score", "buy.must"]
+goals = [{ move = "0-3-3@1,0" }, "buy.must"]
 line = ["0-3-3@1,0", "buy"]
 
 [kids-bridge]
@@ -250,7 +253,7 @@ like = "hook"
 hands = "3-3-5 1-1-5 2-2-4 / 0-0-4 2-2-5 4-4-5"
 scoring = "kids"
 scores = [5, 3]
-goals = ["kids.score"]
+goals = [{ move = "3-3-5@0,1" }]
 line = ["3-3-5@0,1"]
 
 [kids-two-hexagons]
@@ -258,7 +261,7 @@ rules = ["kids.score"]
 like = "two_rings"
 scoring = "kids"
 scores = [5, 4]
-goals = ["kids.score"]
+goals = [{ move = "3-5-2@1,-1" }]
 line = ["3-5-2@1,-1"]
 
 [kids-three-hexagons]
@@ -266,7 +269,7 @@ rules = ["kids.score"]
 like = "three_rings"
 scoring = "kids"
 scores = [6, 6]
-goals = ["kids.score"]
+goals = [{ move = "2-4-5@1,0" }]
 line = ["2-4-5@1,0"]
 
 [kids-blocked]

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from tritables.core.game import Game
 from tritables.core.reading import Reader
-from tritables.lessons.drills import practisable
 from tritables.lessons.exercise_files import read_exercise
 from tritables.lessons.exercise_forms import Exercised
-from tritables.lessons.practice import LEVELS
-from tritables.lessons.series import MOST_ASKED, Noted, Series
-from tritables.lessons.went import Went
+from tritables.lessons.exercise_search import LEVELS
+from tritables.lessons.exercise_series import MOST_ASKED, Noted, Series
+from tritables.lessons.practice_data import practisable
+from tritables.lessons.step_results import Went
 from tritables.table.practice_progress import LONGEST, PracticeProgress
 
 KEYS: Final = (

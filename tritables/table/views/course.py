@@ -40,6 +40,7 @@ def _line(progress: CourseProgress, nth: int, chapter: Chapter, lang: str) -> Js
     return {
         "id": chapter.id,
         "title": title_of(chapter, lang),
+        "core": chapter.core,
         "state": "done" if done else "started" if met else "open",
         "told": say(Message("course-steps", {"met": met, "count": count}), lang),
         "learnt": learnt_in(chapter, lang) if done else None,

@@ -6,7 +6,7 @@ from typing import Any
 
 from tritables.core.game import Game
 from tritables.core.picture import Shape
-from tritables.lessons.showing import moment_of
+from tritables.lessons.rule_illustrations import moment_of
 from tritables.scene.sheets import Theme
 from tritables.scene.still import still_of
 from tritables.table.move_text import move_shown

@@ -778,6 +778,10 @@ export interface Chapter {
   id: string;
   title: string;
   /**
+   * It belongs to the short way, after which one can play.
+   */
+  core: boolean;
+  /**
    * Which chapter of the course it is, from 1.
    */
   number: number;
@@ -1008,6 +1012,10 @@ export interface Course {
 export interface CourseChapter {
   id: string;
   title: string;
+  /**
+   * It belongs to the short way, after which one can play.
+   */
+  core: boolean;
   state: "open" | "started" | "done";
   /**
    * How many of its steps are done.

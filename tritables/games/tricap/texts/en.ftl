@@ -286,7 +286,10 @@ example-start =
     .task = Everybody holds three cards. Try to turn up a centre card right away.
     .task-2 = First the active cards: lay one for each player.
     .task-3 = They are turned up together. Now turn up the centre card.
-    .done = One player has a neighbour of the 10 and may take it.
+    .done = { $rule ->
+        [none] Nobody has a neighbour of { $card }, so it stays where it is. The next card will come on top of it.
+       *[other] { $active } is a neighbour of { $card }: player { $player } may take it.
+    }
 example-adjacent =
     .title = One rank away
     .task = There are a jack, a 10 and an 8 on the table. Turn up the centre card.

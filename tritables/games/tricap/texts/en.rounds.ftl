@@ -1,6 +1,6 @@
 # The rounds that are told, in English. Their moves are in the folder rounds, with the keys of these words.
 
-round-patience = Player 1 holds an ace and waits. Does that pay?
+round-patience = Player 1 holds an ace and waits. Does it pay?
     .title = Take or wait?
     .start = Player 1 lays an ace, which is a neighbour of every card. Watch what it is good for.
     .pass = Only player 1 has a neighbour and could take the pile: two cards. Player 1 passes and hopes for more.

@@ -19,6 +19,6 @@ edit-in-box = { $count ->
     }
 edit-place-box = { $here ->
         [1] { $card }, dans la boîte
-       *[0] Endroit vide pour { $card } dans la boîte
+       *[0] Emplacement vide pour { $card } dans la boîte
     }
 edit-place-deck = { place-deck }. La prochaine carte est { $card }

@@ -31,7 +31,7 @@ place-centre = { $count ->
         }
     }
 place-centre-chances = { place-centre }. La prochaine carte : un Tricap { $tricap } % ({ $tricap_exact }), voisine de personne { $none } % ({ $none_exact })
-place-active-none = Endroit de la carte active du joueur { $player }
+place-active-none = Emplacement de la carte active du joueur { $player }
 place-active-down = Carte active du joueur { $player }, face cachée
 place-active-own = Carte active du joueur { $player }, face cachée : { $card }
 place-active = Carte active du joueur { $player } : { $card }{ $adjacent ->
@@ -47,7 +47,7 @@ place-hand = Main du joueur { $player }, { pile-size }
 place-hand-card = { $card } dans la main du joueur { $player }
 place-hand-chances = { $card } dans la main du joueur { $player }. Si tu la poses, elle sera seule voisine de la prochaine carte : { $alone } % ({ $alone_exact }), un Tricap : { $tricap } % ({ $tricap_exact })
 place-hand-back = Une carte cachée du joueur { $player }
-place-hand-none = Endroit vide dans la main du joueur { $player }
+place-hand-none = Emplacement vide dans la main du joueur { $player }
 
 ## Who is to do what
 
@@ -142,7 +142,7 @@ verdict-shuffle-missing = Dans cet ordre, il manque encore { $missing ->
        *[other] { $missing } cartes
     }. Les mains, les cartes actives et la pioche y vont toutes.
 verdict-own-hand = C’est au joueur { player-number } de poser une carte, et seulement de sa propre main.
-verdict-lay-place = Une carte va à l’endroit vide devant le joueur { player-number }.
+verdict-lay-place = Une carte va sur l’emplacement vide devant le joueur { player-number }.
 verdict-take-place = La pile va au joueur { player-number }, sur ses cartes capturées.
 verdict-turn-up = On retourne maintenant la première carte de la pioche. Personne ne choisit où elle va.
 verdict-stays = Cette carte reste où elle est. On pose des cartes de sa main et on en prend au centre.
@@ -286,7 +286,10 @@ example-start =
     .task = Chacun a trois cartes. Essaie de retourner tout de suite une carte au centre.
     .task-2 = D’abord les cartes actives : pose-en une pour chaque joueur.
     .task-3 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
-    .done = Un joueur est voisin du 10 et peut le prendre.
+    .done = { $rule ->
+        [none] Personne n’a de voisin de { $card } : il reste là, et la carte suivante viendra par-dessus.
+       *[other] { $active } est voisin de { $card } : le joueur { $player } peut le prendre.
+    }
 example-adjacent =
     .title = Un rang d’écart
     .task = Il y a un valet, un 10 et un 8 sur la table. Retourne la carte du centre.

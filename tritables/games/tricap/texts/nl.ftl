@@ -286,7 +286,10 @@ example-start =
     .task = Iedereen heeft drie kaarten. Probeer meteen een middenkaart om te draaien.
     .task-2 = Eerst de actieve kaarten: leg er een voor elke speler.
     .task-3 = Ze gaan tegelijk open. Draai nu de middenkaart om.
-    .done = Eén speler heeft een buur van de 10 en mag hem pakken.
+    .done = { $rule ->
+        [none] Niemand heeft een buur van { $card }, dus die blijft liggen. De volgende kaart komt erbovenop.
+       *[other] { $active } is een buur van { $card }: speler { $player } mag hem pakken.
+    }
 example-adjacent =
     .title = Eén rang verschil
     .task = Er liggen een boer, een 10 en een 8. Draai de middenkaart om.

@@ -102,7 +102,7 @@ step-suit-still-counts =
     .done = Right: the suit still counts.
 step-comes-to-light =
     .task = Q♥ will take two cards off, and then three sixes lie open. How many points is that?
-    .done = None: nothing was placed, it only came to light.
+    .done = None: nothing was placed. The cards only came to light.
 step-duo-with-both =
     .task = Both others have 7♦ in their base. How many points will your 7♦ score?
     .done = With three players each other base is worth 1 point.
@@ -115,6 +115,20 @@ step-who-draws-lots =
 step-first-turns =
     .task = You are player 1, and Greedy is player 2. Play five turns of your own.
     .done = Five turns! Play on if you like.
+
+## Off the path
+
+gone-covered = { $open ->
+        [one] You covered { $top }: only one card of that rank lies open in your base now.
+       *[other] You covered { $top }: only { $open } cards of that rank lie open in your base now.
+    }
+gone-placed = { $wanted ->
+        [trio] { $card } on { $top } makes no trio.
+        [quartet] { $card } on { $top } makes no quartet.
+        [duo] { $card } on { $top } makes no duo.
+       *[other] { $card } now lies on { $top }.
+    }
+gone-skipped = The action card was skipped and can no longer be used this turn.
 
 ## Reasons: each completes “No: …”
 

@@ -129,7 +129,7 @@ verdict-part-other = { $card } takes the top { $count ->
        *[other] { $count } cards
     } or the whole pile, nothing in between.
 verdict-part-small = That needs a pile of at least { $least } cards. { $count ->
-        [0] There is none here
+        [0] There are no cards here
         [one] There is only one here
        *[other] There are only { $count } here
     }.
@@ -141,7 +141,7 @@ verdict-fill-no-reserve = The reserve is empty. Fill the slot from the stock.
 verdict-fill-no-stock = The stock is empty. Fill the slot from the reserve.
 verdict-fill-nothing = No slot is waiting to be filled. A slot that stays empty stays empty to the end.
 verdict-take-first = First take a card, then play one.
-verdict-must-take = There is still a stock, so you must take a card.
+verdict-must-take = Your stock is not empty, so you must take a card.
 verdict-stock-empty = The stock is empty. You play on with the cards in your hand.
 verdict-reserve-empty = The reserve is empty.
 verdict-reserve-unfit = { $card } fits nowhere in the base now. You may only take it to place it at once.
@@ -164,8 +164,8 @@ bad-actions = A player has 12 action cards, on the pile and turned; here there a
 bad-twice = { $card } appears here a second time, but each deck has it once.
 bad-on-turn = It is a seat’s turn in every phase but lots and over, where it is nobody’s.
 bad-begins = In every phase but lots it is known who begins.
-bad-slot = There is a slot here in the phase fill, and only then.
-bad-drawn = There is a card taken from the reserve here only in the phase play.
+bad-slot = Only the phase fill has a slot here, and it needs one.
+bad-drawn = Only in the phase play can there be a card here that was taken from the reserve.
 bad-slot-full = The slot to be filled should be empty.
 bad-gap = An empty slot is filled as long as there is a stock.
 bad-over = The round is over when all hands are empty, and only then.
@@ -404,7 +404,7 @@ misconception-no-stock-no-turn = You seem to end the turn when filling takes the
 misconception-stock-ends-round = You seem to end the round when a stock is empty. It goes on until all hands are empty.
 misconception-first-out-ends = You seem to end the round when the first hand is empty. The others play on alone.
 misconception-reserve-is-played-out = You seem to think that the reserve must be played out. When all hands are empty the round is over, and the reserve costs points.
-misconception-ace-begins = You seem to take the ace for the highest card. When you see who begins, it is the lowest.
+misconception-ace-begins = You seem to take the ace for the highest card. When it decides who begins, it is the lowest.
 misconception-clubs-are-highest = You seem to put clubs above spades. Clubs are lowest, then diamonds, hearts and spades.
 misconception-highest-sum-begins = You seem to add up the base cards. The single highest card decides who begins.
 misconception-first-of-equals = You seem to let the first player begin when the highest cards are the same. Compare the next highest cards.
@@ -469,11 +469,14 @@ example-quartet =
 example-quartet-again =
     .title = And again
     .task = The quartet has scored. Place a heart that makes four in a row again.
-    .done = 2♥ covered 6♥, and 2 3 4 5 is a new quartet: 2 points again. 7♥ on 3♥ would do as well.
+    .done = { $move }: { $cards } is a new quartet, { $points } points again. There were two ways: at either end of the row.
 example-duo =
     .title = Duo
     .task = Find the card in your hand that lies open in the other base, and place it.
-    .done = 7♦ made a trio and a duo: 1 and 2 points. 4♣ would make no duo, because the other player’s 4♣ is covered.
+    .done = { $total ->
+        [3] 7♦ made a trio and a duo: 1 and 2 points.
+       *[other] 7♦ made a duo: 2 points. On another card it would have made a trio as well.
+    } 4♣ would make no duo, because the other player’s 4♣ is covered.
 example-timing =
     .title = When to use an action card
     .task = Turn up the action card.

@@ -116,6 +116,20 @@ step-first-turns =
     .task = Tu es le joueur 1, et Gourmand est le joueur 2. Joue cinq tours.
     .done = Cinq tours ! Continue si tu veux.
 
+## Off the path
+
+gone-covered = { $open ->
+        [one] Tu as couvert { $top } : il n’y a plus qu’une carte visible de cette valeur dans ta base.
+       *[other] Tu as couvert { $top } : il n’y a plus que { $open } cartes visibles de cette valeur dans ta base.
+    }
+gone-placed = { $wanted ->
+        [trio] { $card } sur { $top } ne fait pas de trio.
+        [quartet] { $card } sur { $top } ne fait pas de quatuor.
+        [duo] { $card } sur { $top } ne fait pas de duo.
+       *[other] { $card } est maintenant sur { $top }.
+    }
+gone-skipped = La carte d’action a été passée et ne peut plus servir pendant ce tour.
+
 ## Reasons: each completes “Non”
 
 because-turn_action-first = la carte d’action se retourne d’abord
@@ -123,8 +137,8 @@ because-turn_take = il faut d’abord prendre une carte
 because-turn_play = il faut d’abord jouer une carte de ta main
 because-take_forced = tant que la pioche n’est pas vide, il faut prendre une carte
 because-place_on-pile = une carte ne va jamais sur une case vide
-because-place_equal = aucune carte égale n’est à côté
-because-place_suit-run = aucune voisine de sa couleur ne vaut un de plus ou un de moins
+because-place_equal = il n’y a pas de carte égale à côté
+because-place_suit-run = il n’y a à côté aucune carte de sa couleur juste avant ou juste après
 because-place_own-pile = la carte recouverte ne compte pas
 because-reserve_only-unplaceable = une carte qui convient dans la base ne peut pas aller sur la réserve
 because-reserve_take = une carte de la réserve doit être posée aussitôt

@@ -165,7 +165,7 @@ bad-actions = Un joueur a 12 cartes d’action, dans la pile et retournées ; 
 bad-twice = { $card } figure ici pour la deuxième fois, mais chaque jeu ne l’a qu’une fois.
 bad-on-turn = C’est le tour de quelqu’un dans toutes les phases sauf lots et over, où ce n’est le tour de personne.
 bad-begins = On sait qui commence dans toutes les phases sauf lots.
-bad-slot = Une case figure ici dans la phase fill, et seulement là.
+bad-slot = Il faut ici une case dans la phase fill, et seulement dans celle-là.
 bad-drawn = Une carte prise dans la réserve ne figure ici que dans la phase play.
 bad-slot-full = La case à remplir devrait être vide.
 bad-gap = Une case vide se remplit tant que la pioche n’est pas vide.
@@ -470,11 +470,14 @@ example-quartet =
 example-quartet-again =
     .title = Et encore une fois
     .task = Le quatuor a déjà compté. Pose un cœur pour que quatre cartes se suivent de nouveau.
-    .done = 2♥ a couvert 6♥, et 2 3 4 5 est un nouveau quatuor : encore 2 points. 7♥ sur 3♥ convenait aussi.
+    .done = { $move } : { $cards } est un nouveau quatuor, encore { $points } points. Il y avait deux façons : à chaque bout de la suite.
 example-duo =
     .title = Duo
     .task = Trouve dans ta main la carte qui est visible dans l’autre base, et pose-la.
-    .done = 7♦ a fait un trio et un duo : 1 et 2 points. 4♣ ne ferait pas de duo, car celui de l’autre est couvert.
+    .done = { $total ->
+        [3] 7♦ a fait un trio et un duo : 1 et 2 points.
+       *[other] 7♦ a fait un duo : 2 points. Sur une autre carte, il aurait fait un trio en plus.
+    } 4♣ ne ferait pas de duo, car celui de l’autre est couvert.
 example-timing =
     .title = Quand utiliser une carte d’action
     .task = Retourne la carte d’action.

@@ -141,7 +141,7 @@ verdict-fill-no-reserve = De reserve is leeg. Vul de plek met een kaart van de v
 verdict-fill-no-stock = De voorraad is leeg. Vul de plek met een kaart van de reserve.
 verdict-fill-nothing = Er is nu geen plek te vullen. Een plek die leeg blijft, blijft dat tot het eind.
 verdict-take-first = Pak eerst een kaart. Daarna speel je er een.
-verdict-must-take = Er is nog een voorraad, dus je moet een kaart pakken.
+verdict-must-take = Je voorraad is niet leeg, dus je moet een kaart pakken.
 verdict-stock-empty = De voorraad is leeg. Je speelt verder met wat je in de hand hebt.
 verdict-reserve-empty = De reserve is leeg.
 verdict-reserve-unfit = { $card } sluit nu nergens aan in de basis. Je mag die kaart alleen pakken om hem meteen aan te sluiten.
@@ -164,10 +164,10 @@ bad-actions = Een speler heeft 12 actiekaarten, op de stapel en omgedraaid samen
 bad-twice = { $card } staat hier voor de tweede keer, maar elk spel heeft die kaart maar één keer.
 bad-on-turn = In elke fase is iemand aan de beurt, behalve in lots en over: dan niemand.
 bad-begins = Wie begint, is bekend in elke fase behalve lots.
-bad-slot = Hier staat een plek in de fase fill, en alleen dan.
+bad-slot = Alleen in de fase fill hoort hier een plek te staan.
 bad-drawn = Een kaart van de reserve staat hier alleen in de fase play.
 bad-slot-full = De plek die gevuld wordt, hoort leeg te zijn.
-bad-gap = Een lege plek wordt gevuld zolang er een voorraad is.
+bad-gap = Een lege plek wordt gevuld zolang de voorraad niet leeg is.
 bad-over = De ronde is afgelopen als alle handen leeg zijn, en alleen dan.
 bad-hand = Deze hand hoort nu { $exact ->
         [1] { $low ->
@@ -469,11 +469,14 @@ example-quartet =
 example-quartet-again =
     .title = En nog eens
     .task = Het kwartet heeft al geteld. Leg een hartenkaart zodat er opnieuw vier op een rij ontstaan.
-    .done = 2♥ ligt nu op 6♥, en 2 3 4 5 is een nieuw kwartet: weer 2 punten. 7♥ op 3♥ kon ook.
+    .done = { $move }: { $cards } is een nieuw kwartet, weer { $points } punten. Het kon op twee manieren: aan elk einde van de rij.
 example-duo =
     .title = Duo
     .task = Zoek de kaart in je hand die open in de andere basis ligt, en leg hem.
-    .done = 7♦ gaf een trio en een duo: 1 en 2 punten. Met 4♣ had je geen duo, want die van de ander is bedekt.
+    .done = { $total ->
+        [3] 7♦ gaf een trio en een duo: 1 en 2 punten.
+       *[other] 7♦ gaf een duo: 2 punten. Op een andere kaart had hij ook een trio gegeven.
+    } Met 4♣ had je geen duo, want die van de ander is bedekt.
 example-timing =
     .title = Wanneer je een actiekaart inzet
     .task = Draai de actiekaart om.

@@ -38,6 +38,6 @@ round-shut-out = Sixteen hits, a closed door, and a loser without a single stone
     .alone = White takes a stone away from 20 and leaves the other one alone there.
     .keep = Keeping 20 closed
     .both-stay = With this 3 both stones stay on 20, and Black’s 5 cannot come in there.
-    .in = At last a 6: it brings Black in on 19, where black stones stand.
+    .in = At last a 6: it brings Black in on 19, where there are black stones already.
     .two-on-bar = Now Black hits in turn: two white stones are on the bar. But White is so far ahead that it does not matter.
     .end = White wins 15 to 0. Black did not bear off a single stone.

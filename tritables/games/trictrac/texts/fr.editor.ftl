@@ -1,5 +1,5 @@
 edit-turn = À qui de jouer
-edit-nobody = À personne encore : on tire qui commence
+edit-nobody = À personne encore : on lance pour voir qui commence
 edit-throw = Jet
 edit-no-throw = Encore à lancer
 edit-dice = { $dice }

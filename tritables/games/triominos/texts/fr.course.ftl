@@ -25,7 +25,7 @@ chapter-house-rules = Règles maison
 chapter-who-begins = Qui commence ?
     .learnt = La pierre la plus forte commence. À égalité, on tire encore.
 chapter-think-ahead = Penser à la suite
-    .learnt = Chaque pierre n’existe qu’une fois, et un bon coup garde un endroit pour la suivante.
+    .learnt = Chaque pierre n’existe qu’une fois, et un bon coup laisse de la place pour la suivante.
 chapter-now-play = À toi de jouer
     .learnt = Tu as joué contre Gourmand. Essaie maintenant une manche entière !
 
@@ -168,6 +168,17 @@ step-first-turns =
 
 pool-buys = Ici, on peut acheter une pierre. Mais on te demande ce que tu as déjà.
 not-around = Ceci ne touche pas le coin qui est au milieu de l’hexagone.
+
+## Off the path
+
+gone-placed = { $wanted ->
+        [bridge] { $tile } ne fait pas de pont à cet endroit.
+       *[hexagon] { $tile } ne ferme pas d’hexagone à cet endroit.
+    }
+useless-buy = { $count ->
+        [one] Acheter a coûté { $price } points, et une des pierres du chevalet convenait.
+       *[other] Acheter a coûté { $price } points, et { $count } des pierres du chevalet convenaient.
+    }
 
 ## Reasons: each completes “Non”
 

@@ -23,6 +23,6 @@ edit-in-box = { $count ->
     }
 edit-place-box = { $here ->
         [1] Pierre { $tile }, dans la boîte
-       *[0] Endroit vide pour { $tile } dans la boîte
+       *[0] Emplacement vide pour { $tile } dans la boîte
     }
 edit-place-pool = { place-pool }. La prochaine pierre est { $tile }

@@ -90,7 +90,7 @@ step-any-tile-then =
     .done = Ja. Na het kopen mag elke steen, niet alleen de nieuwe.
 step-pass-too-soon =
     .task = Speler 1 heeft twee stenen gekocht, en er past niets. Mag speler 1 passen?
-    .done = Klopt: zolang er stenen in de pot zijn, moeten het er eerst drie zijn.
+    .done = Klopt: zolang er stenen in de pot zijn, moet speler 1 er eerst drie kopen.
 step-a-fourth-tile =
     .task = Speler 1 heeft drie stenen gekocht, en er past niets. Mag speler 1 een vierde kopen?
     .done = Klopt: drie in een beurt, en niet meer.
@@ -168,6 +168,17 @@ step-first-turns =
 
 pool-buys = Hier kun je een steen kopen. Maar de vraag gaat over wat je zelf hebt.
 not-around = Dit raakt het hoekpunt in het midden van de zeshoek niet.
+
+## Off the path
+
+gone-placed = { $wanted ->
+        [bridge] { $tile } maakt daar geen brug.
+       *[hexagon] { $tile } maakt daar geen zeshoek.
+    }
+useless-buy = { $count ->
+        [one] Kopen kostte { $price } punten, en één van de stenen op het plankje had gepast.
+       *[other] Kopen kostte { $price } punten, en { $count } van de stenen op het plankje hadden gepast.
+    }
 
 ## Reasons: each completes “Nee”
 

@@ -33,7 +33,7 @@ place-taken = Steen { $tile }, met de punt { $up ->
 place-open = Open plek met de punt { $up ->
         [1] omhoog
        *[0] omlaag
-    }, op de hoeken hoort { $asked }
+    }, op de hoekpunten hoort { $asked }
 place-first = Het midden van de tafel, voor de eerste steen
 
 ## Who is to do what
@@ -380,7 +380,7 @@ bad-bell-hand = Wie de bel luidde, heeft geen stenen.
 bad-bell-turn = Na de bel zijn alleen de spelers aan de beurt die in dit rondje nog moeten.
 bad-bought-over = Niemand koopt nu nog: de ronde is afgelopen.
 bad-over-empty = Een ronde eindigt niet voordat er een steen ligt.
-bad-not-over = De ronde gaat door: er is nog een pot, of er kan nog iemand leggen.
+bad-not-over = De ronde gaat door: de pot is niet leeg, of er kan nog iemand leggen.
 
 ## Wrong rules that people hold, told gently
 
@@ -426,7 +426,7 @@ example-first = Wie begint, mag elke steen leggen en krijgt de waarde ervan.
     .title = A: de eerste steen
     .task = Probeer eens een steen te kopen in plaats van er een te leggen.
     .task-2 = Leg er dus een: welke je maar wilt.
-    .done = De drie cijfers samen zijn de punten. Drie gelijke cijfers leveren niets extra’s op.
+    .done = De drie cijfers van { $tile } zijn samen { $points } punten. Drie gelijke cijfers leveren niets extra’s op.
 example-side = Een steen komt tegen een zijde van een andere, en de twee cijfers aan die zijde zijn gelijk.
     .title = B: tegen een zijde
     .task = Probeer eerst een plek waar alleen de hoekpunten elkaar raken.
@@ -478,7 +478,7 @@ example-buy-and-place = Met kopen is je beurt niet voorbij.
 example-pool-empty = Laat in een ronde is de pot leeg.
     .title = De lege pot
     .task = Bij speler 1 past er niets. Dan moet je passen.
-    .task-2 = Speler 2 heeft een steen die past. Probeer daar ook te passen.
+    .task-2 = Speler 2 heeft een steen die past. Probeer toch te passen.
     .task-3 = Wie kan leggen, moet leggen. Zoek de enige plek.
     .done = Passen kost niets, maar het is alleen voor wie niet kan leggen.
 example-pool-runs-out = Er ligt nog één steen in de pot.

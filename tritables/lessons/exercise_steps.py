@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 from tritables.core.messages import Message
 from tritables.core.questions import Answer, Question, Seats
 from tritables.core.state import Move, State
-from tritables.lessons.choosing import Choosing
-from tritables.lessons.misconceptions import Answered
+from tritables.lessons.choice_steps import Choosing
+from tritables.lessons.diagnosis import Answered
+from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome
-from tritables.lessons.pointing import move_places
 from tritables.lessons.quiz import answer_json
-from tritables.lessons.went import Went
+from tritables.lessons.step_results import Went
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +174,11 @@ class AskBoth(Choosing):
     ``level``  the difficulty, 1 to 3
 
     >>> from tritables import new
+    >>> from tritables.lessons.choice_steps import label_of
     >>> state = new("trictrac").play("start 5-3")
     >>> ask = AskBoth("1", state, move="roll 1-2", among=((0, (0,)), (0, (1,))))
-    >>> ask.right(), [str(choice.label) for choice in ask.choices()]
-    ((1,), ['0 points, then White', '0 points, then Black'])
+    >>> ask.right(), [label_of(choice, "trictrac", "en") for choice in ask.choices()]
+    ((0,), ['0 points, then White', '0 points, then Black'])
     """
 
     kind = "ask-both"
@@ -209,7 +210,7 @@ class AskBoth(Choosing):
         args = {"points": points}
         if not seats:
             return Message("choice-both-nobody", args)
-        return Message("choice-both", {**args, "seat": seats[0]}, self.start.game)
+        return Message("choice-both", {**args, "seat": seats[0]})
 
     @property
     def guesses(self) -> int:

@@ -1,0 +1,100 @@
+"""Random lines through each task of the courses: it can be done, or its moment is said to be past.
+
+What is told on the way is true of the line that was played, whichever that was.
+"""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from tests.lessons.told_lines import TOLD, Told
+from tests.lessons.walks import Walk
+from tritables import game_named, game_names
+from tritables.core import Example, Game
+from tritables.lessons.example_checks import start_of
+from tritables.replay.history import path_to
+from tritables.texts import LANGUAGES
+
+EXAMPLES = [
+    pytest.param(game_named(name), example, id=f"{name}-{example.id}")
+    for name in game_names()
+    for example in game_named(name).examples
+]
+WALKS = [10, pytest.param(80, marks=pytest.mark.full)]
+"""Walks through each task: some, and at length."""
+MOST_FIRST = 60
+"""First moves that are gone through, at most."""
+
+_COUNTED = "one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen"
+_NAMED = re.compile(rf"\d|[♠♥♦♣]|\b({_COUNTED}|jack|queen|king|ace)s?\b", re.IGNORECASE)
+_FIGURES = re.compile(r"\d-\d-\d|\d+")
+
+
+def told_along(game: Game, example: Example, walk: Walk) -> list[tuple[int, Told]]:
+    """What is told along a walk, each with the number of goals that are met there."""
+    return [
+        (walk.task.step(node), Told(node, walk.task.as_json(node, "en")["text"]))
+        for node in walk.steps()
+    ]
+
+
+def strays(example: Example, at: Told) -> bool:
+    """Whether other moves led here than those of the example's own line."""
+    own = [step for step in example.line if isinstance(step, str)]
+    moves = [node.move for node in at.behind[1:]]
+    return moves != own[: len(moves)]
+
+
+@pytest.mark.parametrize("walks", WALKS)
+@pytest.mark.parametrize(("game", "example"), EXAMPLES)
+def test_when_a_line_meets_what_is_asked_then_what_is_told_is_true_of_it(
+    game: Game, example: Example, walks: int
+) -> None:
+    claims = TOLD[game.name]
+    told = [
+        one
+        for nth in range(walks)
+        for one in told_along(game, example, Walk(game, example, Random(f"{example.id}{nth}")))
+    ]
+    assert told
+    named = [(met, at) for met, at in told if _NAMED.search(at.words) and strays(example, at)]
+    missing = {(example.id, met) for met, at in named} - claims.keys()
+    assert not missing, "another line leads here: say what the words claim, or name no piece"
+    wrong = [
+        (met, at.words, [node.move for node in at.behind[1:]])
+        for met, at in told
+        if (example.id, met) in claims and not claims[example.id, met](at)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("game", "example"), EXAMPLES)
+def test_when_a_line_is_told_in_three_languages_then_all_name_the_same_pieces_and_numbers(
+    game: Game, example: Example
+) -> None:
+    walk = Walk(game, example, Random(example.id))
+    for node in walk.steps():
+        said = [walk.task.as_json(node, lang)["text"] for lang in LANGUAGES]
+        figures = [set(_FIGURES.findall(text)) for text in said]
+        assert figures[1:] == figures[:1] * (len(LANGUAGES) - 1), said
+
+
+@pytest.mark.parametrize(("game", "example"), EXAMPLES)
+def test_when_somebody_begins_with_any_move_then_the_task_can_be_done_or_is_said_to_be_past(
+    game: Game, example: Example
+) -> None:
+    moves = len(list(start_of(example).legal_moves()))
+    for first in range(min(moves, MOST_FIRST)):
+        walk = Walk(game, example, Random(f"{example.id}{first}"), first)
+        for _ in walk.steps():
+            pass
+        walk.follow()
+        assert walk.is_over, [node.move for node in path_to(walk.node)[1:]]
+
+
+def test_every_claim_is_of_words_that_there_are() -> None:
+    claimed = {(game, id) for game, claims in TOLD.items() for id, _ in claims}
+    assert claimed <= {(name, one.id) for name in game_names() for one in game_named(name).examples}
