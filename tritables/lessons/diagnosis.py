@@ -15,12 +15,12 @@ from tritables.lessons.practice_data import misconception_named, misconceptions_
 SLIP: Final = 0.1
 """The probability of a slip: an answer other than the one believed."""
 
-ODDS_TO_GUESSING: Final = log(3)
+ODDS_TO_GUESSING: Final = log(100)
 """The log-likelihood ratio by which a misconception must explain the answers better than
 guessing.
 """
 
-ODDS_TO_RULES: Final = log(50)
+ODDS_TO_RULES: Final = log(20)
 """The log-likelihood ratio by which it must explain them better than the right rules."""
 
 LEAST: Final = 2
@@ -150,6 +150,13 @@ def candidates(
     # Of two that explain the answers alike, the one on what was asked.
     likelier.sort(key=lambda pair: (-round(pair[0], 1), pair[1].rule != rule))
     return tuple(held for _, held in likelier)
+
+
+def outweighs(held: Misconception, answers: Sequence[Answered]) -> bool:
+    """Return True if a misconception explains wrong answers much better than the rules do."""
+    wrong = [one for one in answers if not one.right]
+    odds = sum(one.likelihood(held.answer) - one.likelihood(truth_of) for one in answers)
+    return _explains(held, wrong, LEAST) and odds >= ODDS_TO_RULES
 
 
 def _explains(held: Misconception, wrong: Sequence[Answered], least: int = 1) -> bool:

@@ -138,7 +138,9 @@ describe("a question", () => {
   });
 
   test("with answers to choose from describes what is touched", () => {
-    open(question({ kind: "judge", told: null, choices: [{ text: "Yes", right: null, under: null }] }));
+    open(
+      question({ kind: "judge", told: null, choices: [{ text: "Yes", right: null, under: null }] }),
+    );
     stage.view.touch("a");
     expect(sent()).toEqual([]);
     expect(stage.view.info.value).toBe("Point a");
