@@ -137,7 +137,7 @@ def _quiz(game: str) -> Table:
     opening: Json = {"as": "practice", "game": game, "rules": rules, "seed": 30, "count": 2}
     hands = _hands(adapter.opened({**opening, "helps": True, "tells": False}), f"quiz {game}")
     hands.wait()
-    hands.exercise(2)
+    hands.exercise(2, wrong=1.0)
     return hands.table
 
 

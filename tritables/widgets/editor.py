@@ -55,8 +55,9 @@ class Editor(Table):
 
     @classmethod
     def _checked(cls, table: PlainTable) -> PlainTable:
-        """Return a saved table with its editor open, at the position with which its round began."""
-        put_up(table)
+        """Return a saved table with its editor; if it had none, at its round's first position."""
+        if table.find(EditorActivity) is None:
+            put_up(table)
         return table
 
     @property

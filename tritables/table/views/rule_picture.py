@@ -6,12 +6,13 @@ from typing import Any
 
 from tritables.core.game import Game
 from tritables.core.picture import Shape
+from tritables.lessons.example_words import example_words
 from tritables.lessons.rule_illustrations import moment_of
 from tritables.scene.sheets import Theme
 from tritables.scene.still import still_of
 from tritables.table.move_text import move_shown
 from tritables.table.settings import Settings
-from tritables.texts import own_words, say, spoken
+from tritables.texts import say, spoken
 
 Json = dict[str, Any]
 
@@ -33,8 +34,8 @@ def rule_picture(
     if moment is None:
         return None
     lang, example = spoken(game.name, settings.lang), moment.example
-    title = own_words(example.title, f"example-{example.id}.title", game.name, lang)
-    done = own_words(example.done, f"example-{example.id}.done", game.name, lang)
+    title = example_words(game, example, "title", lang)
+    done = example_words(game, example, "done", lang)
     tried = moment.tried
     drawn = still_of(
         game,
