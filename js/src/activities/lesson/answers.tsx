@@ -10,7 +10,7 @@ import { AfterAnswer } from "./courseContents";
 
 /** Where a step is answered, or watched move by move. */
 export const Answers = observer(function Answers({ view }: { view: View }) {
-  const { chapter, question, help, task } = view.kernel.table.value;
+  const { chapter, question, help, task } = view.endpoint.table.value;
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
@@ -58,7 +58,7 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
 });
 
 const Choices = observer(function Choices({ view }: { view: View }) {
-  const { question, help, chapter } = view.kernel.table.value;
+  const { question, help, chapter } = view.endpoint.table.value;
   const [unfolded, unfold] = useState("");
   if (!question) return null;
   const { open, choices, chosen } = question;
