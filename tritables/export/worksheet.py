@@ -19,11 +19,8 @@ from tritables.core.state import Move, State
 from tritables.endpoint.stores.file_store import Place, written
 from tritables.lessons.choice_steps import Choosing, label_of, words_of
 from tritables.lessons.courses import course
-<<<<<<< HEAD
 from tritables.lessons.example_words import example_words
-=======
 from tritables.lessons.exercise_forms import step_of
->>>>>>> main
 from tritables.lessons.exercise_search import Exercise
 from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.legality_steps import Judge
