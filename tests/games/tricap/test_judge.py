@@ -100,7 +100,7 @@ def test_when_a_centre_card_is_due_then_every_other_move_is_refused() -> None:
 def test_nobody_may_take_while_a_centre_card_is_due() -> None:
     for move in ("take", "pass"):
         refuse(EMPTY, move, "round.centre", "pile-empty", "centre")
-        refuse(PASSED, move, "round.centre", "chance-gone", "centre", "active0")
+        refuse(PASSED, move, "round.centre", "chance-gone", "centre", "active0", card="8♣")
         shown = ("centre", "active0", "active1")
         refuse(NOBODY, move, "round.centre", "nobody-adjacent", *shown, rank="6")
 

@@ -80,7 +80,7 @@ step-who-leaves =
     .task = Everyone is home, and White plays a 5. Touch every stone that may move.
     .done = Only point 20 is exactly 5 away from leaving.
 step-which-die-leaves =
-    .task = White wants to bear off a stone from point 22. Which die does that now?
+    .task = White wants to bear off a stone from point 22. Which die does that?
     .done = Exactly a 3. A higher number does not count.
 step-where-in-home =
     .task = Everyone is home. May White play the 2 from 20 to 22?
@@ -95,6 +95,19 @@ step-first-turns =
 ## Off the path
 
 gone-die = Too late for the { $die }: { seat-name } throws now.
+
+## Why a move is allowed
+
+allowed-step = { $hits ->
+        [0] A { $die } leads from { $source } to { $target }, and that point is not closed.
+       *[other] A { $die } leads from { $source } to { $target }, where a single stone can be hit.
+    }
+allowed-bar = { $hits ->
+        [0] From the bar a { $die } leads to { $target }, and that point is not closed.
+       *[other] From the bar a { $die } leads to { $target }, where a single stone can be hit.
+    }
+allowed-off = All stones are home, and { $source } is exactly { $die } away from leaving.
+allowed-roll = No die is left to be played, so the dice are thrown.
 
 ## Reasons: each completes “No: …”
 

@@ -80,7 +80,7 @@ step-who-leaves =
     .task = Iedereen is thuis, en Wit speelt een 5. Raak elke steen aan die mag.
     .done = Alleen plek 20 is precies 5 van de uitgang.
 step-which-die-leaves =
-    .task = Wit wil een steen van plek 22 uitgooien. Met welke dobbelsteen lukt dat nu?
+    .task = Wit wil een steen van plek 22 uitgooien. Met welke dobbelsteen lukt dat?
     .done = Precies een 3. Een hogere werkt niet.
 step-where-in-home =
     .task = Iedereen is thuis. Mag Wit de 2 spelen van 20 naar 22?
@@ -95,6 +95,19 @@ step-first-turns =
 ## Off the path
 
 gone-die = Te laat voor de { $die }: nu gooit { seat-name }.
+
+## Waarom een zet mag
+
+allowed-step = { $hits ->
+        [0] Een { $die } gaat van { $source } naar { $target }, en die plek is niet afgesloten.
+       *[other] Een { $die } gaat van { $source } naar { $target }, waar een losse steen staat om te slaan.
+    }
+allowed-bar = { $hits ->
+        [0] Vanaf de balk gaat een { $die } naar { $target }, en die plek is niet afgesloten.
+       *[other] Vanaf de balk gaat een { $die } naar { $target }, waar een losse steen staat om te slaan.
+    }
+allowed-off = Alle stenen zijn thuis, en { $source } is precies { $die } van de uitgang.
+allowed-roll = Er is geen dobbelsteen meer te spelen, dus er wordt gegooid.
 
 ## Reasons: each completes “Nee”
 
