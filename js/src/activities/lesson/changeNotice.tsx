@@ -11,7 +11,7 @@ const READ = 0.6;
 
 /** What is asked now, or that it is done, for whoever cannot see it where it stands. */
 export const ChangeNotice = observer(function ChangeNotice({ view }: { view: View }) {
-  const { task, chapter, verdict } = view.kernel.table.value;
+  const { task, chapter, verdict } = view.endpoint.table.value;
   const step = chapter && `${chapter.id} ${chapter.at}`;
   const [read, setRead] = useState({ step, text: task?.text });
   const [hidden, setHidden] = useState({ card: false, on: false });
@@ -40,7 +40,7 @@ export const ChangeNotice = observer(function ChangeNotice({ view }: { view: Vie
   }, [fresh, task?.text]);
   const on = hidden.on && task?.done === true;
   // A prediction that was wrong is answered, and nothing to be cheered.
-  const right = task?.done && view.kernel.table.value.question?.outcome?.right !== false;
+  const right = task?.done && view.endpoint.table.value.question?.outcome?.right !== false;
   if (!fresh || !task || verdict || view.beside.value || view.lifted.value !== null) return null;
   if (!hidden.card && !on) return null;
   return (
