@@ -332,6 +332,7 @@ ui-help-press = Press this:
 ui-help-choice = The right answer glows.
 ui-help-nothing = There is no more to show here. Take a move back or start again.
 ui-enough = I cannot see any more
+ui-which-rule = Which rule forbids it?
 ui-answers = Answers
 ui-learnt = What you learnt
 ui-keys-steps = Page Up and Page Down, or [ and ]: previous and next step

@@ -333,6 +333,7 @@ ui-help-press = Voici comment faire :
 ui-help-choice = La bonne réponse brille.
 ui-help-nothing = Il n’y a plus rien à montrer ici. Annule un coup ou recommence.
 ui-enough = Je n’en vois plus
+ui-which-rule = Quelle règle l’interdit ?
 ui-answers = Réponses
 ui-learnt = Ce que tu as appris
 ui-keys-steps = Page précédente et page suivante, ou [ et ] : l’étape d’avant, celle d’après

@@ -332,6 +332,7 @@ ui-help-press = Zo lukt het:
 ui-help-choice = Het goede antwoord gloeit.
 ui-help-nothing = Meer is hier niet te laten zien. Neem een zet terug of begin opnieuw.
 ui-enough = Ik zie er niet meer
+ui-which-rule = Welke regel verbiedt het?
 ui-answers = Antwoorden
 ui-learnt = Wat je hebt geleerd
 ui-keys-steps = Page Up en Page Down, of [ en ]: vorige en volgende stap

@@ -139,7 +139,8 @@ def question_json(
     for nth, choice in enumerate(step.choices()):
         verdict = True if nth in right else False if nth in now.chosen else None
         verdict = verdict if tells else None
-        choices.append({"text": label_of(choice, game, lang), "right": verdict})
+        under = None if choice.under is None else say(choice.under, lang)
+        choices.append({"text": label_of(choice, game, lang), "right": verdict, "under": under})
     return {
         "kind": step.kind,
         "open": progress.is_open,

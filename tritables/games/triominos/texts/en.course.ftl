@@ -205,6 +205,7 @@ because-place_touched-corner = a corner that only touches must match too
 because-buy_must = a player who places no tile must buy one
 because-buy_place = after buying you may still place a tile
 because-buy_fail = you must buy three tiles first
+because-time_limit = no time limit was agreed
 because-pool_empty = the pool is empty
 because-pool_must-place = with an empty pool you must place a tile if you can
 because-end_bell = the round is over

@@ -205,6 +205,7 @@ because-place_touched-corner = un coin qui touche seulement doit convenir aussi
 because-buy_must = si on ne pose pas, on doit acheter
 because-buy_place = après l’achat, on peut encore poser
 because-buy_fail = il faut d’abord en acheter trois
+because-time_limit = aucune limite de temps n’a été convenue
 because-pool_empty = la pioche est vide
 because-pool_must-place = avec une pioche vide, on doit poser si on peut
 because-end_bell = la manche est finie

@@ -205,6 +205,7 @@ because-place_touched-corner = ook een hoekpunt dat alleen raakt, moet kloppen
 because-buy_must = wie niet legt, moet kopen
 because-buy_place = na het kopen mag je nog leggen
 because-buy_fail = eerst koop je er drie
+because-time_limit = er is geen tijdslimiet afgesproken
 because-pool_empty = de pot is leeg
 because-pool_must-place = bij een lege pot moet wie kan leggen, ook leggen
 because-end_bell = de ronde is afgelopen
