@@ -33,6 +33,7 @@ find-missed =
        *[other] There are { $there } more
     } in the part that lights up.
 predict-nothing = Nothing special happens: no rule comes into play.
+question-missed = Not quite.
 bad-answered = This question has already been answered.
 bad-no-question = That is not the question here.
 bad-move-first = Play a move first: it is your answer.

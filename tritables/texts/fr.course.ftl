@@ -33,6 +33,7 @@ find-missed =
        *[other] { $there }
     } dans la partie qui s’éclaire.
 predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.
+question-missed = Pas tout à fait.
 bad-answered = Cette question a déjà sa réponse.
 bad-no-question = Ce n’est pas ce qu’on demande ici.
 bad-move-first = Joue d’abord un coup : c’est ta réponse.

@@ -33,6 +33,7 @@ find-missed =
        *[other] zijn er nog { $there }
     }.
 predict-nothing = Er gebeurt niets bijzonders: geen enkele regel komt in beeld.
+question-missed = Niet helemaal.
 bad-answered = Deze vraag is al beantwoord.
 bad-no-question = Dat wordt hier niet gevraagd.
 bad-move-first = Doe eerst een zet: dat is je antwoord.

@@ -59,9 +59,12 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
     open_ = progress.is_open if step.asks else not progress.now.done
     title = own_words(step.title, f"{step.words}.title", game, lang)
     words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
+    text = own_words(words, step.words + part, game, lang)
+    if not open_ and progress.outcome is not None and not progress.outcome.right:
+        text = f"{say(Message('question-missed'), lang)} {text}"  # nothing to be cheered
     return {
         "title": title or title_of(progress.chapter, lang),
-        "text": own_words(words, step.words + part, game, lang),
+        "text": text,
         "step": int(not open_),
         "steps": 1,
         "done": not open_,
