@@ -1,4 +1,4 @@
-"""The boards on which one move is better: what their words count is counted again, throw by throw."""
+"""The boards on which one move is better: what their words count is counted again."""
 
 from __future__ import annotations
 
