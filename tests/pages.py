@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tritables.table import Table
-from tritables.widgets.linked import LinkedWidget
-from tritables.widgets.shared import SHARED
+from tritables.widgets.shared_parts import SHARED
+from tritables.widgets.synced_settings import LinkedWidget
 
 Json = dict[str, Any]
 

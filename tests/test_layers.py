@@ -157,12 +157,12 @@ def test_only_the_widgets_know_jupyter() -> None:
         "callbacks",
         "exercises",
         "keywords",
-        "linked",
-        "loop",
+        "notebook_settings",
         "page",
         "replay",
-        "room",
+        "synced_settings",
         "table",
+        "timers",
     )
     # An export runs the cells of notebooks with the real widgets.
     assert known == {

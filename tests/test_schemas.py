@@ -24,7 +24,7 @@ from tritables.core.picture import Look
 from tritables.core.record import Record
 from tritables.core.registry import game_names
 from tritables.core.state import CHANCE, State
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 from tritables.scene.compose import board_of, scene_of
 from tritables.table.commands import COMMANDS, read_command
 from tritables.texts import LANGUAGES

@@ -27,9 +27,9 @@ from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, LastMove, State
 from tritables.lessons import Do, course
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
+from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.replay.text_reading import from_text
-from tritables.replay.told import annotated_rounds
 from tritables.texts import LANGUAGES, PARTS, has, languages_of, say_only
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -248,7 +248,7 @@ def test_no_typewriter_quotes(owner: str, lang: str) -> None:
         assert not [text for text in parts.texts if "'" in text or '"' in text], id
 
 
-BY_NAME = {"value", "rank", "rule", "choices"}
+BY_NAME = {"value", "rank", "rule", "wanted", "choices"}
 """Selectors that are names: a house rule’s value, a card’s rank, a rule, known keys."""
 
 

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from tritables.lessons import check
     from tritables.replay.links import to_link
     from tritables.replay.study import Study
-    from tritables.replay.text import to_text
     from tritables.replay.text_reading import BadText, from_text
+    from tritables.replay.text_writing import to_text
     from tritables.widgets import (
         Course,
         Editor,
@@ -112,7 +112,7 @@ _LATER = {
     "tritables.lessons": ("check",),
     "tritables.replay.links": ("to_link",),
     "tritables.replay.study": ("Study",),
-    "tritables.replay.text": ("to_text",),
+    "tritables.replay.text_writing": ("to_text",),
     "tritables.replay.text_reading": ("BadText", "from_text"),
 }  # fmt: skip
 """Names that are imported on first access, by their modules."""

@@ -263,7 +263,7 @@ def _recording(chosen: argparse.Namespace) -> int:
 
 
 def _licences() -> int:
-    from tritables.widgets.module import browser_module
+    from tritables.widgets.browser_files import browser_module
 
     print(browser_module("licences.txt"), end="")
     return 0

@@ -20,8 +20,8 @@ import chess.svg
 from tests.benchmarks.report import Figure, compared
 from tests.rounds import long_record
 from tritables import Replay
-from tritables.replay.opening import opened
-from tritables.replay.text import to_text
+from tritables.replay.sources import opened
+from tritables.replay.text_writing import to_text
 from tritables.table import Table
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback

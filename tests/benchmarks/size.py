@@ -8,7 +8,7 @@ import json
 from tests.benchmarks.report import Figure
 from tritables.core.registry import game_named, game_names
 from tritables.scene.sheets import art_of
-from tritables.widgets.module import browser_module
+from tritables.widgets.browser_files import browser_module
 
 LIMIT = 30_000
 """Bytes, packed, that a page may need of ours before its first board can be used."""

@@ -13,9 +13,9 @@ from time import perf_counter
 
 from tritables import game_named, game_names
 from tritables.lessons import course
-from tritables.lessons.drills import misconceptions_of, practisable
-from tritables.lessons.misconceptions import discriminate
-from tritables.lessons.practice import practice, question_key
+from tritables.lessons.diagnosis import discriminate
+from tritables.lessons.exercise_search import practice, question_key
+from tritables.lessons.practice_data import misconceptions_of, practisable
 
 SEEDS = 100
 

@@ -27,7 +27,7 @@ from tritables.export.single_page import make_single
 from tritables.export.site import make_site
 from tritables.export.translations import notebooks_in
 from tritables.lessons import Do, course
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 from tritables.texts import LANGUAGES
 
 PATH = "school/games"

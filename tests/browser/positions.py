@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 
 from tritables.core import CHANCE, State, game_named
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 
 
 def position(

@@ -158,7 +158,7 @@ def test_a_doubt_is_told_and_the_difference_shown(desk: Desk, pictures: Pictures
         "voila",
         """
         from tritables import practice
-        from tritables.lessons.drills import misconception_named
+        from tritables.lessons.practice_data import misconception_named
         held = misconception_named("trictrac", "no-second-throw")
         quiz = practice("trictrac", "throw.again", seed=2)
         def slip():

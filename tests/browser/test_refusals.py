@@ -14,7 +14,7 @@ from tests.browser.stage import Desk
 from tritables.core import CHANCE, Example, Try, game_named
 from tritables.games.trictrac.gestures import source_place, target_place
 from tritables.games.trictrac.notation import read_step
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 
 pytestmark = pytest.mark.browser
 

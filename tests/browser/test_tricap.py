@@ -21,7 +21,7 @@ from tritables.core import Message
 from tritables.core.picture import Look
 from tritables.games.tricap.game import GAME
 from tritables.games.tricap.state import TriCapState
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 from tritables.texts import LANGUAGE_NAMES, say
 
 pytestmark = pytest.mark.browser

@@ -23,9 +23,9 @@ from tritables.export.assets import static
 from tritables.export.atomic_publish import files_of
 from tritables.export.bundle import Bundle
 from tritables.export.command import export
-from tritables.export.html import STYLE
 from tritables.export.page import Prose
 from tritables.export.page_data import page_data
+from tritables.export.page_html import STYLE
 from tritables.export.single_page import make_single
 from tritables.export.site import make_site, write_site
 from tritables.export.translations import grouped, notebooks_in, read_group, run_group

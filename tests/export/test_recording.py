@@ -26,11 +26,11 @@ from tritables import (
 from tritables.cli import main
 from tritables.core.state import CHANCE
 from tritables.export.recorder import record_replay
+from tritables.replay.annotated_rounds import AnnotatedRound
 from tritables.replay.links import to_link
-from tritables.replay.opening import opened
 from tritables.replay.session import Session
+from tritables.replay.sources import opened
 from tritables.replay.study import Study
-from tritables.replay.told import AnnotatedRound
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback

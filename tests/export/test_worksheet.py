@@ -15,8 +15,8 @@ from tritables import Asked, BadInput, BadPosition, Worksheet, game_named, game_
 from tritables.cli import main
 from tritables.games import tricap, trictrac
 from tritables.lessons import course
-from tritables.lessons.exercises import Ask, step_of
-from tritables.lessons.practice import Exercise
+from tritables.lessons.exercise_search import Exercise
+from tritables.lessons.exercise_steps import Ask, step_of
 from tritables.lessons.quiz import Quiz
 from tritables.texts import LANGUAGES, say
 

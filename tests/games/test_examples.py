@@ -10,7 +10,7 @@ import tritables
 from tests.games.battery import place_ids
 from tritables.core import Example, Game, State, Try, game_named
 from tritables.lessons import check
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 
 CASES = [
     pytest.param(game_named(name), example, id=f"{name}-{example.id}")

@@ -14,7 +14,7 @@ from tests.games.refusals import Position, changed, position_refused, without
 from tests.validators import validator
 from tritables import BadPosition
 from tritables.core import Game, game_named
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 
 STRANGE: list[Any] = [None, [], "start", 3, True, 1.5]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tritables.core import Event, Game
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 
 
 class Worked:

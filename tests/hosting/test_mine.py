@@ -13,7 +13,7 @@ from tritables import game_named, game_names
 from tritables.hosting.mine import FACES, games_html, mine_html
 from tritables.hosting.offers import offers
 from tritables.lessons import course
-from tritables.lessons.prose import prose_of
+from tritables.lessons.course_prose import prose_of
 from tritables.texts import LANGUAGES, say
 
 

@@ -16,7 +16,7 @@ import pytest
 from scripts.run import ROOT
 from tritables.core.registry import game_named, game_names
 from tritables.lessons import course
-from tritables.lessons.prose import prose_of
+from tritables.lessons.course_prose import prose_of
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 EXECUTED = "--execute --ExecutePreprocessor.store_widget_state=False"

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from tritables.core.questions import Answer, Misconception, Question
-from tritables.lessons.drills import practisable
-from tritables.lessons.misconceptions import Answered, discriminate, suspects
-from tritables.lessons.practice import practice
+from tritables.lessons.diagnosis import Answered, discriminate, suspects
+from tritables.lessons.exercise_search import practice
+from tritables.lessons.practice_data import practisable
 
 Pupil = Callable[[Question[Any]], Answer]
 

@@ -28,10 +28,10 @@ from tritables.lessons import (
     course,
     read_course,
 )
-from tritables.lessons.choosing import label_of
+from tritables.lessons.choice_steps import label_of
 from tritables.lessons.courses import course as course_of
 from tritables.lessons.outcomes import FRONT, Outcome
-from tritables.lessons.went import Went
+from tritables.lessons.step_results import Went
 from tritables.texts import LANGUAGES, has, own_words, say_only
 
 TAUGHT = [

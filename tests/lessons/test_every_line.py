@@ -14,7 +14,7 @@ from tests.lessons.told_lines import TOLD, Told
 from tests.lessons.walks import Walk
 from tritables import game_named, game_names
 from tritables.core import Example, Game
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 from tritables.replay.history import path_to
 from tritables.texts import LANGUAGES
 

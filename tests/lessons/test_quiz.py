@@ -10,7 +10,7 @@ import pytest
 import tritables
 from tests.samples import some
 from tritables import BadInput
-from tritables.lessons.drills import misconception_named, practisable
+from tritables.lessons.practice_data import misconception_named, practisable
 from tritables.lessons.quiz import Quiz, answer_json
 
 GAMES = tritables.game_names()

@@ -8,8 +8,8 @@ import pytest
 
 from tritables import Goal, game_named, game_names
 from tritables.core.examples import Example, Try
-from tritables.lessons.check import start_of
-from tritables.lessons.reach import Paths
+from tritables.lessons.example_checks import start_of
+from tritables.lessons.solver import Paths
 from tritables.table import Table
 from tritables.table.activities.example import WorkedExample
 from tritables.texts import LANGUAGES
@@ -111,3 +111,37 @@ def test_when_an_example_is_done_by_its_line_then_all_its_words_can_be_said(
         table.receive({"view": "v", "seq": 1, "kind": "type", "move": move}, 0.0)
     assert task(table)["done"]
     assert task(table)["text"]
+
+
+@pytest.mark.parametrize(
+    ("game", "example", "moves", "told"),
+    [
+        ("tricom", "trio", ["6D>1"], "You covered 6♣: only 2 cards of that rank lie open"),
+        ("tricom", "quartet-again", ["7H>3"], "7♥ on 5♥ makes no quartet. Take it back"),
+        ("tricom", "queen", ["turn QD", "skip"], "The action card was skipped"),
+        ("triominos", "hexagon", ["4-2-4@4,0"], "2-4-4 makes no hexagon there."),
+        ("triominos", "hexagon", ["buy", "4-2-4@4,0"], "2-4-4 makes no hexagon there."),
+        ("tricap", "capture", ["pass"], "Player 1 passed, so the pile stays where it is."),
+        ("tricap", "ace-waits", ["take"], "Player 1 took the pile instead of waiting."),
+        ("trictrac", "landing", ["12/13"], "After “12 → 13” it is no longer possible"),
+    ],
+)
+def test_when_a_legal_move_misses_what_was_asked_then_its_own_reason_is_told(
+    game: str, example: str, moves: list[str], told: str
+) -> None:
+    table = table_of(game_named(game).example(example))
+    table.play(*moves)
+    assert task(table)["lost"]
+    assert task(table)["text"].startswith(told)
+
+
+def test_when_a_tile_is_bought_while_others_fit_then_it_is_told_what_that_cost() -> None:
+    table = table_of(game_named("triominos").example("hexagon"))
+    asked = task(table)["text"]
+    table.play("buy")
+    assert not task(table)["lost"]
+    assert task(table)["text"] == (
+        f"Buying cost 5 points, and 2 of the tiles on the rack would have fitted. {asked}"
+    )
+    table.play("0-3-3@1,0")
+    assert task(table)["text"].startswith("Six tiles around one corner")

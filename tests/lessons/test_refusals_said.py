@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from tests.lessons.test_reach import EXAMPLES, wandered
+from tests.lessons.test_solver import EXAMPLES, wandered
 from tests.samples import some
 from tritables.core import CHANCE, Example, Game, Happening, Try, Verdict
 from tritables.core.messages import Message
-from tritables.lessons.check import start_of
-from tritables.lessons.reach import Paths, Standing, _Search, _stepped
+from tritables.lessons.example_checks import start_of
+from tritables.lessons.solver import Paths, Standing, _Search, _stepped
 from tritables.texts import languages_of, say
 
 NAMED = re.compile(r"\d+|[♠♥♦♣]")

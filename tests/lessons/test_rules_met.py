@@ -11,7 +11,7 @@ import pytest
 from tritables import game_named, game_names
 from tritables.core import Event, Example, Try
 from tritables.lessons import Do, Step, course
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 
 TOLD: Final[dict[str, set[str]]] = {
     "trictrac": {"setup.all-on-bar"},

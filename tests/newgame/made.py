@@ -11,7 +11,7 @@ from typing import Any
 
 from tritables import texts
 from tritables.core import Game, registry
-from tritables.lessons import drills
+from tritables.lessons import practice_data
 from tritables.newgame import make_game
 
 
@@ -40,6 +40,6 @@ def made(
             del sys.modules[module]
         for kept in (
             *(texts.languages_of, texts.spoken, texts._entries, texts._words),
-            drills.practisable,
+            practice_data.practisable,
         ):
             kept.cache_clear()

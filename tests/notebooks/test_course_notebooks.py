@@ -14,6 +14,7 @@ from tritables import game_named
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
 from tritables.lessons import course
+from tritables.lessons.course_prose import prose_of
 from tritables.lessons.notebooks import (
     ELSEWHERE,
     INDEX,
@@ -22,8 +23,7 @@ from tritables.lessons.notebooks import (
     practice_page,
     rounds_page,
 )
-from tritables.lessons.prose import prose_of
-from tritables.replay.told import annotated_rounds
+from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.texts import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "notebooks"

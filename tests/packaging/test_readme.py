@@ -70,7 +70,7 @@ def session(page: str) -> list[tuple[str, object, str]]:
 def as_in_a_kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty folder, and no language that other tests have asked for."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tritables.widgets.room._Kernel.settings", None)
+    monkeypatch.setattr("tritables.widgets.notebook_settings._Kernel.settings", None)
 
 
 @pytest.mark.usefixtures("as_in_a_kernel")

@@ -115,5 +115,7 @@ def test_the_board_is_drawn_in_jupyterlab(hosted: Environment, tmp_path: Path) -
 def test_the_sdist_installs_without_node(installed: Environment, sdist: Path) -> None:
     """The build takes the module that the sdist brings; in the same environment, to save time."""
     installed.install("--no-deps", "--force-reinstall", sdist, limit=120)
-    show = "from tritables.widgets.module import browser_module as m; print(len(m('table.js')))"
+    show = (
+        "from tritables.widgets.browser_files import browser_module as m; print(len(m('table.js')))"
+    )
     assert int(installed.run("-c", show)) > 10_000

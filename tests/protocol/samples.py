@@ -13,7 +13,7 @@ from typing import Any, Final
 from tests.protocol.stages import link_of
 from tests.validators import compiled
 from tritables.core.picture import SHAPES
-from tritables.lessons.making import aims_in
+from tritables.lessons.lesson_from_position import aims_in
 from tritables.lessons.steps import FindAll
 from tritables.replay.links import to_link
 from tritables.scene.sheets import THEMES

@@ -15,9 +15,9 @@ from tests.saves.hands import Hands
 from tests.saves.plans import MATCHES
 from tritables.core.examples import Try
 from tritables.core.registry import game_named, game_names
-from tritables.lessons.choosing import Choosing
+from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.courses import course
-from tritables.lessons.drills import practisable
+from tritables.lessons.practice_data import practisable
 from tritables.lessons.steps import FindAll
 from tritables.replay.links import to_link
 from tritables.replay.study import Study
@@ -137,7 +137,7 @@ def _quiz(game: str) -> Table:
     opening: Json = {"as": "practice", "game": game, "rules": rules, "seed": 30, "count": 2}
     hands = _hands(adapter.opened({**opening, "helps": True, "tells": False}), f"quiz {game}")
     hands.wait()
-    hands.exercise(2)
+    hands.exercise(2, wrong=1.0)
     return hands.table
 
 

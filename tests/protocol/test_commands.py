@@ -47,8 +47,13 @@ class Shelf:
 
 
 def state_of(board: Board) -> Json:
-    """All that a command may change but the refusal that it shows."""
+    """All that a command may change but the refusal that it shows.
+
+    While that is shown there is no jumping to what was tried in vain where a replay stands.
+    """
     table = {**board.shown["table"], "verdict": None}
+    if table.get("replay") is not None:
+        table["replay"] = {**table["replay"], "jumps": None}
     return {"saved": board.table.save(), **board.shown, "table": table, "lang": board.lang}
 
 

@@ -15,7 +15,7 @@ from tests.protocol.walks import kinds_at, steps
 from tests.table.activities.test_practice import Learner, held_answers, practising
 from tritables.endpoint.stores import machine_store
 from tritables.endpoint.stores.config import PLACE
-from tritables.lessons.drills import misconception_named
+from tritables.lessons.practice_data import misconception_named
 
 Json = Any
 

@@ -30,7 +30,7 @@ from tritables.widgets.editor import Editor
 from tritables.widgets.exercises import Practice, Quiz
 from tritables.widgets.lesson import Lesson
 from tritables.widgets.replay import Replay
-from tritables.widgets.shared import SHARED
+from tritables.widgets.shared_parts import SHARED
 from tritables.widgets.table import Table as Widget
 
 Json = Any

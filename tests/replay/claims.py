@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tritables.core.state import Move
+from tritables.replay.branches import first_children
 from tritables.replay.history import Node, path_to
-from tritables.replay.lines import first_children
 
 WHITE, BLACK = 0, 1
 

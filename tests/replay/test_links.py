@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.examples import examples
-from tests.replay.test_text import grown, told
+from tests.replay.test_text_writing import grown, told
 from tritables import BadInput, Record, State, TritablesError, game_names, new, to_text
 from tritables.core.state import CHANCE
 from tritables.replay.links import _DICTIONARY, LONGEST, Seen, _position_prefix, from_link, to_link

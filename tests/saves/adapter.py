@@ -19,11 +19,11 @@ from tritables.core.state import State
 from tritables.endpoint.stores.autosave import Autosave
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.lessons.courses import course
-from tritables.lessons.series import Series
-from tritables.replay.opening import opened as to_replay
+from tritables.lessons.exercise_series import Series
+from tritables.replay.annotated_rounds import annotated_rounds
+from tritables.replay.sources import opened as to_replay
 from tritables.replay.study import Study
-from tritables.replay.text import to_text
-from tritables.replay.told import annotated_rounds
+from tritables.replay.text_writing import to_text
 from tritables.table import Table
 from tritables.table.activities.editor import Editor
 from tritables.table.activities.example import WorkedExample

@@ -10,7 +10,7 @@ from tests.saves import adapter
 from tests.saves.adapter import ask
 from tritables.core.examples import Try
 from tritables.core.state import CHANCE
-from tritables.lessons.choosing import Choosing
+from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.courses import course
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show
 

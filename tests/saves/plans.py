@@ -11,8 +11,8 @@ from tests.saves.adapter import ask
 from tests.saves.hands import Hands
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.courses import course
-from tritables.lessons.drills import practisable
-from tritables.replay.told import annotated_rounds
+from tritables.lessons.practice_data import practisable
+from tritables.replay.annotated_rounds import annotated_rounds
 
 Json = Any
 LANGS = ("en", "nl", "fr")

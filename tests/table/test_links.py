@@ -17,7 +17,7 @@ from tritables import BadInput, Editor, Replay, Table, game_named, game_names, n
 from tritables.core.examples import Example
 from tritables.lessons import course
 from tritables.replay.links import _DICTIONARY, LONGEST, MARK, VERSION, Seen, from_link, to_link
-from tritables.replay.opening import opened
+from tritables.replay.sources import opened
 from tritables.replay.study import Study
 from tritables.table import Table as PlainTable
 from tritables.table.activities.editor import Editor as EditorActivity

@@ -19,7 +19,7 @@ from tritables import Recording, Replay, Table, game_named, game_names
 from tritables.core.messages import Message
 from tritables.lessons import course
 from tritables.replay.links import _unpacked, link_in
-from tritables.replay.opening import opened
+from tritables.replay.sources import opened
 from tritables.table import LOCKS
 from tritables.table import Table as PlainTable
 from tritables.table.activities.editor import Editor

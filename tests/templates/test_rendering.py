@@ -16,11 +16,11 @@ from jinja2 import TemplateNotFound, UndefinedError
 
 import tritables
 from tritables import Asked, Recording, Worksheet
-from tritables.export.html import language_rows, page_html
 from tritables.export.page import Board, LiveBoard, Output, Page, Prose
+from tritables.export.page_html import language_rows, page_html
 from tritables.hosting.classroom import column_names
 from tritables.hosting.refusals import refusal_html
-from tritables.lessons.shelf import Thumbnail, thumbnails_html
+from tritables.lessons.thumbnails import Thumbnail, thumbnails_html
 from tritables.replay.study import Study
 from tritables.templates import render
 from tritables.texts import LANGUAGES

@@ -39,3 +39,10 @@ def test_what_was_set_up_is_opened_again_when_it_was_saved() -> None:
         third.play("8/11")
     third.edit()
     assert third.state.legal_moves() == ("8/11",)
+
+
+def test_when_an_editor_with_faults_is_loaded_then_its_draft_is_as_it_was() -> None:
+    editor = Editor("tricap")
+    send(editor, {"view": "v", "seq": 1, "kind": "tool", "name": "clear"})
+    assert editor.faults
+    assert Editor.load(editor.save()).faults == editor.faults

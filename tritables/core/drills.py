@@ -26,7 +26,7 @@ class Start(Generic[S]):
 
 
 def by_rule(*starts: tuple[Start[S], str]) -> dict[str, Start[S]]:
-    """The start of each rule: of all those whose ids stand beside it, with spaces between them.
+    """Return each rule's start, from starts with the ids of their rules, separated by spaces.
 
     >>> late = Start(lambda rng: None, 4)
     >>> by_rule((late, "end.deck end.due"))["end.due"] is late

@@ -162,7 +162,7 @@ def is_text(text: str) -> bool:
 
 
 def line_and_column(text: str, at: int) -> tuple[int, int]:
-    """Where in a text a letter stands; both count from 1.
+    """Return the line and column of an offset in a text, both from 1.
 
     >>> line_and_column("one\\ntwo", 5)
     (2, 2)

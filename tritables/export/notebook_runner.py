@@ -27,8 +27,13 @@ from tritables.table import Language
 from tritables.table import Table as PlainTable
 from tritables.templates import render
 from tritables.texts import LANGUAGES
+from tritables.widgets.notebook_settings import (
+    NotebookSettings,
+    isolated_settings,
+    notebook_settings,
+    speak,
+)
 from tritables.widgets.page import Page as WidgetPage
-from tritables.widgets.room import NotebookSettings, isolated_settings, notebook_settings, speak
 from tritables.widgets.table import Table
 
 

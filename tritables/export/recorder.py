@@ -9,8 +9,8 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.verdicts import Verdict
 from tritables.export.recording_transport import RecordingTransport
+from tritables.replay.branches import first_children
 from tritables.replay.history import Node, path_to
-from tritables.replay.lines import first_children
 from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.commands import BACK, COMMANDS
@@ -45,7 +45,7 @@ def record_replay(saved: object, lang: str) -> Json:
     ``locked`` the commands that a teacher has taken away. Raises `BadInput` for more than `MOST`
     positions.
 
-    >>> from tritables.replay.opening import opened
+    >>> from tritables.replay.sources import opened
     >>> table = Table.open(Replay(Playback.of(opened("bar-first"))))
     >>> len(record_replay(table.save(), "nl")["positions"])
     5

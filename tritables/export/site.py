@@ -17,7 +17,13 @@ from tritables.export.assets import hashed, static
 from tritables.export.atomic_publish import replacing
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
 from tritables.export.headings import heading_id
-from tritables.export.html import (
+from tritables.export.interning import packed
+from tritables.export.notebook import Notebook
+from tritables.export.offline import ICON, MANIFEST, TOUCH_ICON, keep_offline
+from tritables.export.offline import SCRIPT as KEEPER
+from tritables.export.page import LiveBoard, Page, Prose
+from tritables.export.page_data import page_data
+from tritables.export.page_html import (
     SCRIPT,
     STYLE,
     WORKER,
@@ -27,8 +33,7 @@ from tritables.export.html import (
     page_html,
     text_in,
 )
-from tritables.export.interning import packed
-from tritables.export.links import (
+from tritables.export.prose_links import (
     NOTHING_FETCHED,
     local_files,
     rebase_files,
@@ -36,11 +41,6 @@ from tritables.export.links import (
     resolve_notebook_links,
     with_language,
 )
-from tritables.export.notebook import Notebook
-from tritables.export.offline import ICON, MANIFEST, TOUCH_ICON, keep_offline
-from tritables.export.offline import SCRIPT as KEEPER
-from tritables.export.page import LiveBoard, Page, Prose
-from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
 from tritables.export.translations import grouped, read_group, run_group
 from tritables.hosting.cards import pictures

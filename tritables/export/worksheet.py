@@ -17,11 +17,11 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.endpoint.stores.file_store import Place, written
-from tritables.lessons.choosing import Choosing, label_of
+from tritables.lessons.choice_steps import Choosing, label_of
 from tritables.lessons.courses import course
-from tritables.lessons.exercises import Ask, step_of
-from tritables.lessons.judging import Judge
-from tritables.lessons.practice import Exercise
+from tritables.lessons.exercise_search import Exercise
+from tritables.lessons.exercise_steps import Ask, step_of
+from tritables.lessons.legality_steps import Judge
 from tritables.lessons.quiz import LONGEST, Quiz
 from tritables.lessons.steps import Do, FindAll, Step
 from tritables.scene.still import still_of

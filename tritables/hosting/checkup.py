@@ -14,7 +14,7 @@ from typing import Final
 from tritables.endpoint.stores.config import place
 from tritables.hosting.pages import open_door
 from tritables.hosting.settings import Settings
-from tritables.widgets.module import browser_module
+from tritables.widgets.browser_files import browser_module
 
 SERVER_MB: Final = 155
 """Megabytes of the server and of the process that kernels are forked from."""

@@ -21,7 +21,7 @@ from tritables.hosting.seating import Seat, is_for_somebody, send_away
 from tritables.hosting.tongues import meant, siblings, texts_in
 from tritables.hosting.tongues import read as read_notebook
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
-from tritables.widgets.module import browser_module
+from tritables.widgets.browser_files import browser_module
 
 
 def dress(handler: Any, notebook: Any, cwd: str) -> None:

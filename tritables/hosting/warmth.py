@@ -43,7 +43,7 @@ def _read_all() -> None:
     from tritables.table.activities.lesson import Lesson
     from tritables.table.views.words import words_of
     from tritables.texts import LANGUAGES
-    from tritables.widgets.module import STATIC, browser_module
+    from tritables.widgets.browser_files import STATIC, browser_module
 
     for path in STATIC.glob("*.[cj]s*"):
         browser_module(path.name)

@@ -1,14 +1,14 @@
 """Teaching: courses with chapters and steps, worked examples, exercises, and their validation."""
 
-from tritables.lessons.check_course import check
-from tritables.lessons.choosing import Choosing, Foresight, Predict
+from tritables.lessons.choice_steps import Choosing, Foresight, Predict
 from tritables.lessons.course import Chapter, Course
+from tritables.lessons.course_checks import check
 from tritables.lessons.course_files import read_chapter, read_course
 from tritables.lessons.courses import course
-from tritables.lessons.files import read_example
-from tritables.lessons.judging import Judge, Mend, Variant
+from tritables.lessons.example_files import read_example
+from tritables.lessons.legality_steps import Judge, Mend, Variant
 from tritables.lessons.outcomes import Choice, Outcome
-from tritables.lessons.search import Search
+from tritables.lessons.place_sets import Search
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
 
 __all__ = [

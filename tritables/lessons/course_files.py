@@ -16,8 +16,7 @@ from tritables.core.goals import MOST
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import State
-from tritables.lessons.check import start_of
-from tritables.lessons.choosing import (
+from tritables.lessons.choice_steps import (
     FORESIGHT_ARGUMENTS,
     FORESIGHTS,
     Foresight,
@@ -25,10 +24,11 @@ from tritables.lessons.choosing import (
     check_foresight,
 )
 from tritables.lessons.course import FORMAT, Chapter, Course
-from tritables.lessons.files import LONGEST_LINE, one_text, read_example
-from tritables.lessons.judging import Judge, Mend, Variant
+from tritables.lessons.example_checks import start_of
+from tritables.lessons.example_files import LONGEST_LINE, one_text, read_example
+from tritables.lessons.legality_steps import Judge, Mend, Variant
 from tritables.lessons.outcomes import MOST_CHOICES
-from tritables.lessons.search import ARGUMENTS, ASKED, Search
+from tritables.lessons.place_sets import ARGUMENTS, ASKED, Search
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
 from tritables.replay.seats import OPPONENT_KINDS, PERSON
 

@@ -1,8 +1,8 @@
 """The bundled notebooks: in each language three for each game, an index, and one for teachers.
 
-They are generated from the prose of the courses (`tritables.lessons.prose`) and from the Markdown
-in ``index``, ``practise``, ``rounds`` and ``teachers`` beside this file, by ``python -m tritables
-notebooks``; nobody edits them by hand. Their cells have the same ids in every language.
+They are generated from the prose of the courses (`tritables.lessons.course_prose`) and from the
+Markdown in ``index``, ``practise``, ``rounds`` and ``teachers`` beside this file, by ``python -m
+tritables notebooks``; nobody edits them by hand. Their cells have the same ids in every language.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from tritables.core.drills import Drill
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
-from tritables.lessons.drills import drill_of
-from tritables.lessons.jupyter import code_cell, notebook_text, text_cell
-from tritables.lessons.prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
-from tritables.replay.told import annotated_rounds
+from tritables.lessons.course_prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
+from tritables.lessons.notebook_files import code_cell, notebook_text, text_cell
+from tritables.lessons.practice_data import drill_of
+from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 
 INDEX: Final = "index"

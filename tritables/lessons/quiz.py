@@ -12,9 +12,9 @@ from tritables.core.messages import Message
 from tritables.core.questions import Answer, Misconception, Question
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.lessons.drills import rule_at, rules_of
-from tritables.lessons.misconceptions import Answered, discriminate, suspects
-from tritables.lessons.practice import LEVELS, Exercise, practice
+from tritables.lessons.diagnosis import Answered, discriminate, suspects
+from tritables.lessons.exercise_search import LEVELS, Exercise, practice
+from tritables.lessons.practice_data import rule_at, rules_of
 
 LONGEST: Final = 200
 """Exercises of a quiz at most."""

@@ -26,20 +26,20 @@ class Reached:
     ``progress``  the goals that are met
     ``since``     the node at which the current goal became current; None at the start
     ``met``       what met the last goal; None before
-    ``is_lost``   True if it was proved, here or earlier on the line, that a goal can no longer be
-                  met in its turn; nothing after that counts
+    ``lost``      the first node on the line at which it was proved that a goal can no longer be met
+                  in its turn; nothing after that counts
     """
 
     progress: Progress = field(default_factory=Progress)
     since: Node | None = None
     met: Happening | None = None
-    is_lost: bool = False
+    lost: Node | None = None
 
     def after(
         self, goals: tuple[Goal, ...], node: Node, happenings: Iterable[Happening]
     ) -> Reached:
         """Return the standing at a node after what happened there; a lost one stays as it is."""
-        if self.is_lost:
+        if self.lost is not None:
             return self
         progress, since, met = self.progress, self.since, self.met
         for happening in happenings:
@@ -71,10 +71,11 @@ def parameters(
     if met is None or since is None:
         return {}
     if met.move is None or since.parent is None:
-        return {"rule": met.refusal or "", "because": met.because or ""}
+        rule = (met.refusal or "").replace(".", "_")
+        return {"rule": rule, "because": met.because or ""}
     event = _meeting(met, goals[reached.progress.step - 1])
     args: dict[str, Argument] = {} if event is None else {**event.message(game.name).args}
-    rule, seat = ("", None) if event is None else (event.rule, event.seat)
+    rule, seat = ("", None) if event is None else (event.rule.replace(".", "_"), event.seat)
     total = sum(one.points for one in met.events if one.seat == seat)
     move = said(game.in_words(since.parent.state, met.move), lang)
     return {**args, "rule": rule, "because": "", "total": total, "move": move}

@@ -18,13 +18,13 @@ from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.check import start_of, throws_of
-from tritables.lessons.helping import Help
-from tritables.lessons.misconceptions import Answered
+from tritables.lessons.diagnosis import Answered
+from tritables.lessons.example_checks import start_of, throws_of
+from tritables.lessons.hints import Help
 from tritables.lessons.outcomes import Choice, Outcome
-from tritables.lessons.search import Search
+from tritables.lessons.place_sets import Search
+from tritables.lessons.step_results import Went
 from tritables.lessons.task import ExampleTask, Task
-from tritables.lessons.went import Went
 from tritables.replay.history import Fold, History, Node
 
 MOST_GUESSES: Final = 8

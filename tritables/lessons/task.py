@@ -13,11 +13,11 @@ from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Argument, Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat
-from tritables.lessons.helping import Help, help_to_do
-from tritables.lessons.reach import Paths, Standing
+from tritables.lessons.hints import Help, help_to_do
 from tritables.lessons.reached import Reached, filled, parameters
+from tritables.lessons.solver import Paths, Standing
 from tritables.replay.history import Fold, Node, path_to
-from tritables.texts import has, in_language, say
+from tritables.texts import has, in_language, said, say
 
 _NOTHING: Final[Mapping[str, Argument]] = MappingProxyType({})
 
@@ -175,7 +175,9 @@ class ExampleTask(Task):
 
     def is_lost(self, node: Node) -> bool:
         """Return True if it is proved that the goal can no longer be met in its turn."""
-        return self.reached(node).is_lost or self._is_out_of_reach(node, self.progress(node))
+        return self.reached(node).lost is not None or self._is_out_of_reach(
+            node, self.progress(node)
+        )
 
     def _is_out_of_reach(self, node: Node, progress: Progress) -> bool:
         return self.paths.reach(self._standing(node, progress)).truth is False
@@ -218,13 +220,15 @@ class ExampleTask(Task):
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
         """Return the task in words: title, text and progress (``Task`` in the schema ``scene``).
 
-        Where the goal is lost, the text says that first.
+        Where the goal is lost, the text says that first, and before that what a move has cost that
+        brought nothing.
         """
         step, steps = self.step(node), len(self.example.goals)
         lost = self.is_lost(node)
+        told = self._useless(node, lang) if step < steps else ""
         return {
             "title": self._said(self.example.title, ".title", lang),
-            "text": self._lost(node, lang) if lost else self._text(node, lang),
+            "text": told + (self._lost(node, lang) if lost else self._text(node, lang)),
             "step": step,
             "steps": steps,
             "done": step == steps,
@@ -236,24 +240,40 @@ class ExampleTask(Task):
     def _lost(self, node: Node, lang: str) -> str:
         """The reason why the goal is lost, and the goal."""
         asked = Message("path-asked", {"task": self._text(node, lang)})
-        return f"{say(self._why_lost(node), lang)} {say(asked, lang)}"
+        return f"{self._why_lost(node, lang)} {say(asked, lang)}"
 
     def _credit(self, step: int, lang: str) -> str:
         """The part that was done, where the rest is lost."""
         args = {"met": step, "count": len(self.example.goals)}
         return say(Message("path-credit", args), lang)
 
-    def _why_lost(self, node: Node) -> Message:
-        """The message why the goal is lost; every word of it holds on this board."""
+    def _why_lost(self, node: Node, lang: str) -> str:
+        """The reason why the goal is lost; every word of it holds on this board."""
+        lost = self.reached(node).lost
         if node.state.to_act is None:
-            return Message("path-round-over")
+            return say(Message("path-round-over"), lang)
+        if lost is None or lost.parent is None:
+            return say(Message("path-lost"), lang)
+        before, move, wanted = lost.parent.state, lost.move, self._wanted(node)
         gone = self.game.teaching("gone")
-        said = None if gone is None else gone(self._asked_at(node).state, node.state)
-        if isinstance(said, Message):
-            return said
-        if self.paths.is_late(self.standing(node)):
-            return Message("path-turn-over")
-        return Message("path-lost")
+        why = None if gone is None else gone(self._asked_at(node).state, before, move, wanted)
+        if isinstance(why, Message):
+            return f"{say(why, lang)} {say(Message('path-back'), lang)}"
+        played = {"move": said(self.game.in_words(before, move), lang)}
+        late = self.paths.is_late(self.standing(lost))
+        return say(Message("path-turn-over" if late else "path-move-lost", played), lang)
+
+    def _useless(self, node: Node, lang: str) -> str:
+        """What a move has cost that brought nothing of what is asked; empty where none did."""
+        useless, parent = self.game.teaching("useless"), node.parent
+        if useless is None or parent is None or self.step(node) != self.step(parent):
+            return ""
+        why = useless(parent.state, node.move)
+        return f"{say(why, lang)} " if isinstance(why, Message) else ""
+
+    def _wanted(self, node: Node) -> tuple[str, ...]:
+        """The rules of the current goal."""
+        return self.example.goals[self.step(node)].rules()
 
     def _asked_at(self, node: Node) -> Node:
         """The node at which the current goal became current."""
@@ -262,12 +282,12 @@ class ExampleTask(Task):
 
     def _arrive(self, before: Reached, node: Node) -> Reached:
         parent, goals = node.parent, self.example.goals
-        if before.is_lost or parent is None or before.progress.done(goals):
+        if before.lost is not None or parent is None or before.progress.done(goals):
             return before
         left = before.after(goals, parent, self.refused.get(parent, ()))
         reached = left.after(goals, node, [Happening(node.move, node.events)])
         lost = self._is_out_of_reach(node, reached.progress)
-        return replace(reached, is_lost=True) if lost else reached
+        return replace(reached, lost=node) if lost else reached
 
     def _text(self, node: Node, lang: str) -> str:
         """The text of the current goal; at first with the introduction, if there is one."""

@@ -17,8 +17,8 @@ from tritables.core.registry import game_of
 from tritables.core.state import VIEW, State
 from tritables.core.views import read_view
 from tritables.replay.study import Study
-from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
+from tritables.replay.text_writing import to_text
 
 VERSION: Final = "1"
 """The first character of a link, which says how the rest is encoded."""

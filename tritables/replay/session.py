@@ -18,7 +18,7 @@ from tritables.core.picture import Look
 from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import CHANCE, Move, Result, Seat, State
-from tritables.lessons.check import start_of, throws_of
+from tritables.lessons.example_checks import start_of, throws_of
 from tritables.opponents import OPPONENTS
 from tritables.replay.history import Fold, History, Node
 from tritables.replay.seats import PERSON, check_seats, count_seats

@@ -15,7 +15,7 @@ from tritables.core.record import check_result
 from tritables.core.registry import game_named, game_names
 from tritables.replay.history import Node
 from tritables.replay.study import FIXED, HEADER, Study
-from tritables.replay.text import FORMAT, fixed_start
+from tritables.replay.text_writing import FORMAT, fixed_start
 
 T = TypeVar("T")
 

@@ -50,7 +50,7 @@ class Drawer(Protocol):
 
 
 class Viewed(Protocol):
-    """A thing that is drawn: somebody's view of a state, or a draft, in which nobody is on turn."""
+    """A thing that is drawn: a state, a view or a draft."""
 
     @property
     def on_turn(self) -> Seat | None:
@@ -62,12 +62,14 @@ class Viewed(Protocol):
 
 
 def board_of(game: Drawer, view: Viewed, look: Look = FRONT, *, lang: str = "en") -> Json:
-    """The part of a board that pieces lie on, as JSON (``Board`` in ``scene.json``).
+    """Return the board without pieces, as JSON (``Board`` in the schema ``scene``).
 
-    It has, in both shapes, its size, its decor, and the boxes of its places in board units; what
-    lies in the field of a growing table is the same in both and stands there once. ``view`` is what
-    somebody may see (`State.view`), ``look`` from where. ``lang`` is the language of what is
-    written on it; English stands in for those that the game lacks.
+    ``view``  what the viewpoint sees (`State.view`)
+    ``look``  the seat in front
+    ``lang``  the language of texts on the board; English for those that the game lacks
+
+    It has, in both shapes, its size, its decor, and the boxes of its places in board units; places
+    in the field of a growing table are the same in both, and are there once.
 
     >>> from tritables import game_named, new
     >>> board = board_of(game_named("trictrac"), new("trictrac"))
@@ -141,10 +143,12 @@ def scene_of(
     look: Look = FRONT,
     board: Mapping[str, Any] | None = None,
 ) -> Json:
-    """The scene of what somebody may see (`State.view`), as JSON (``Scene`` in ``scene.json``).
+    """Return the scene of what a viewpoint sees (`State.view`), as JSON (``Scene`` in the schema
+    ``scene``).
 
-    A game that does not speak ``lang`` says it in English. ``last`` is the move that led there: its
-    events are told. ``board`` is what `board_of` made of the same view, if it is at hand.
+    ``lang``   the language; English for those that the game lacks
+    ``last``   the move that led there, whose events are in the scene
+    ``board``  the result of `board_of` for the same view, if it is at hand
 
     >>> from tritables import game_named
     >>> game = game_named("trictrac")

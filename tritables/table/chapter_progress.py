@@ -11,10 +11,10 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move
 from tritables.lessons.course import Chapter
-from tritables.lessons.helping import DEGREES, Help
+from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
+from tritables.lessons.step_results import MOST, Went
 from tritables.lessons.steps import Step
-from tritables.lessons.went import MOST, Went
 
 LONGEST: Final = 86_400_000
 """Milliseconds that an answer takes at most, as far as that is told: a day."""

@@ -16,8 +16,8 @@ from tritables.core.messages import Message
 from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
 from tritables.lessons.course_files import MOST_CHAPTERS, MOST_STEPS
+from tritables.lessons.exercise_search import LEVELS
 from tritables.lessons.outcomes import MOST_CHOICES
-from tritables.lessons.practice import LEVELS
 from tritables.replay.links import LONGEST as LONGEST_LINK
 from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME
 from tritables.scene.sheets import THEMES

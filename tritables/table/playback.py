@@ -11,11 +11,11 @@ from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import CHANCE, Move, Seat
+from tritables.replay.annotated_rounds import CatalogueTexts
+from tritables.replay.branches import MAIN, Branch, Line, branches, line_to, scoring
 from tritables.replay.history import Fold, History, Node
-from tritables.replay.lines import MAIN, Branch, Line, branches, line_to, scoring
-from tritables.replay.opening import Opened, Tries
+from tritables.replay.sources import Opened, Tries
 from tritables.replay.study import Cut, Study
-from tritables.replay.told import CatalogueTexts
 
 Sees = Seat | Literal["all", "watcher"]
 """A viewpoint: a seat, ``"watcher"`` (what anybody may know), or ``"all"``."""
@@ -174,7 +174,7 @@ class Playback:
 def tried_at(playback: Playback, node: Node) -> tuple[Move, ...]:
     """Return the illegal moves that were tried at a node, if the viewpoint may know why they are.
 
-    >>> from tritables.replay.opening import opened
+    >>> from tritables.replay.sources import opened
     >>> playback = Playback.of(opened("bar-first"))
     >>> [len(tried_at(playback, node)) for node in playback.tries]
     [1]

@@ -9,9 +9,9 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
-from tritables.lessons.exercises import AnyMove, Ask
-from tritables.lessons.series import Series
-from tritables.lessons.went import Went
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.exercise_steps import AnyMove, Ask
+from tritables.lessons.step_results import Went
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 
 WINDOW: Final = 10

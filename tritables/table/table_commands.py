@@ -7,7 +7,7 @@ from typing import Final
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.picture import Shape
-from tritables.lessons.showing import moment_of
+from tritables.lessons.rule_illustrations import moment_of
 from tritables.scene.sheets import Theme as Light
 from tritables.table.activities.base import Handler, Host, Json
 from tritables.table.links import open_link

@@ -1,8 +1,8 @@
-"""The words of the product, in English, Dutch and French, from its Fluent catalogues.
+"""The texts of the package in English, Dutch and French, from its Fluent catalogues.
 
-The house has one catalogue for each language. Every game has one in English and may have more; a
-game's own words go before the house's and may refer to them. Where a language lacks a catalogue
-or a message, English stands in.
+The package has one catalogue for each language. Every game has one in English and may have more;
+its messages override the package's and may refer to them. Where a language lacks a catalogue or a
+message, English is used.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message as Entry
 
 ENGLISH: Final = "en"
-"""The language that errors speak, and that stands in for one that has no words."""
+"""The language of errors, and the fallback of the others."""
 
 LANGUAGES: Final = (ENGLISH, "nl", "fr")
-"""The languages of the product."""
+"""The languages of the package."""
 
 LANGUAGE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fr": "Français"}
 
@@ -52,7 +52,7 @@ def languages_of(game: str) -> tuple[str, ...]:
 
 @cache
 def spoken(game: str, lang: str) -> str:
-    """The language that a game speaks when asked for ``lang``: that one, or else English.
+    """Return ``lang`` if a game has that language, else English.
 
     >>> spoken("trictrac", "fr")
     'fr'
@@ -61,7 +61,7 @@ def spoken(game: str, lang: str) -> str:
 
 
 PARTS: Final = ("", ".course", ".editor", ".links", ".rounds", ".hosting")
-"""The parts of a catalogue, by the ends of its files' names."""
+"""The parts of a catalogue, as suffixes of its files' names."""
 
 
 def _file(folder: str, lang: str, part: str = "") -> Traversable:
@@ -120,7 +120,9 @@ class _Words:
                 self._parse(other)
 
     def say(self, message: Message) -> str:
-        """A message as text; raises KeyError where it, an argument or a reference is missing."""
+        """Return a message as text; raises KeyError for a missing message, argument or
+        reference.
+        """
         name, _, attribute = message.id.partition(".")
         entry, args = self.entry(name), message.args
         pattern = entry.attributes[attribute] if attribute else entry.value
@@ -150,7 +152,7 @@ def _words(game: str | None, lang: str) -> _Words:
 
 
 def say(message: Message, lang: str = ENGLISH) -> str:
-    """Say a message in a language; where that language has no such words, English stands in.
+    """Return a message as text in a language, or in English where that lacks it.
 
     Raises KeyError for an id that no catalogue has.
 
@@ -170,7 +172,7 @@ said: Final = lru_cache(maxsize=4096)(say)
 
 
 def say_only(message: Message, lang: str) -> str:
-    """Say a message in that language and no other; raises KeyError where it has no words.
+    """Return a message as text in a language; raises KeyError where that lacks it.
 
     >>> say_only(Message("ui-rules"), "fr")
     'Règles'
@@ -182,7 +184,7 @@ def say_only(message: Message, lang: str) -> str:
 
 
 def has(message_id: str, game: str | None, lang: str) -> bool:
-    """True if a message or, with a dot, one of its attributes is said in a language or English.
+    """Return True if a message, or with a dot its attribute, exists in a language or in English.
 
     >>> has("example-start.title", "trictrac", "nl"), has("example-start", "trictrac", "nl")
     (True, False)
@@ -200,7 +202,7 @@ def has(message_id: str, game: str | None, lang: str) -> bool:
 
 @cache
 def names_after(stem: str) -> tuple[str, ...]:
-    """What stands behind ``stem`` in the ids of the house's messages, in the catalogue's order.
+    """Return the ends of the ids of messages that begin with ``stem``, in the catalogue's order.
 
     >>> names_after("edit-form-")
     ('python', 'text', 'link')
@@ -221,8 +223,7 @@ def in_language(words: Words, lang: str) -> str:
 
 
 def own_words(words: Words | None, id: str, game: str, lang: str) -> str:
-    """Return texts in a language, or the message of a game's catalogue where they are None; empty
-    without either.
+    """Return texts in a language, or the game's message where they are None; empty without either.
 
     >>> own_words(None, "chapter-points", "tricom", "nl")
     'Punten'

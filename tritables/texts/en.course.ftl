@@ -39,8 +39,10 @@ bad-no-more-help = There is no more help: everything has been shown.
 
 ## Off the path
 
-path-turn-over = That moment has passed: the turn in which this was asked is over. Take it back or start again.
+path-back = Take it back or start again.
+path-turn-over = That moment has passed: after “{ $move }” the turn in which this was asked is over. Take it back or start again.
 path-lost = From here it is no longer possible in this turn. Take it back or start again.
+path-move-lost = After “{ $move }” it is no longer possible in this turn. Take it back or start again.
 path-asked = The task was: { $task }
 path-round-over = The round is over, so it is no longer possible. Take it back or start again.
 path-credit = Done so far: { $met } of { $count }.

@@ -39,8 +39,10 @@ bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 
 ## Off the path
 
-path-turn-over = Trop tard : le tour où c’était demandé est fini. Reviens en arrière ou recommence.
+path-back = Reviens en arrière ou recommence.
+path-turn-over = Trop tard : après « { $move } », le tour où c’était demandé est fini. Reviens en arrière ou recommence.
 path-lost = À partir d’ici, ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
+path-move-lost = Après « { $move } », ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
 path-asked = La consigne était : { $task }
 path-round-over = La manche est finie, ce n’est donc plus possible. Reviens en arrière ou recommence.
 path-credit = Déjà réussi : { $met } sur { $count }.

@@ -39,8 +39,10 @@ bad-no-more-help = Meer hulp is er niet: alles is al getoond.
 
 ## Off the path
 
-path-turn-over = Dat moment is voorbij: de beurt waarin dit gevraagd werd, is om. Neem het terug of begin opnieuw.
+path-back = Neem het terug of begin opnieuw.
+path-turn-over = Dat moment is voorbij: na “{ $move }” is de beurt om waarin dit gevraagd werd. Neem het terug of begin opnieuw.
 path-lost = Vanaf hier kan het deze beurt niet meer. Neem het terug of begin opnieuw.
+path-move-lost = Na “{ $move }” kan het deze beurt niet meer. Neem het terug of begin opnieuw.
 path-asked = De opdracht was: { $task }
 path-round-over = De ronde is afgelopen, dus het kan niet meer. Neem het terug of begin opnieuw.
 path-credit = Tot nu toe gelukt: { $met } van de { $count }.

@@ -6,14 +6,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tritables.widgets.catalogs import examples, rounds
     from tritables.widgets.course import Course
     from tritables.widgets.editor import Editor
     from tritables.widgets.exercises import Practice, Quiz, practice
     from tritables.widgets.lesson import Lesson
-    from tritables.widgets.library import examples, rounds
+    from tritables.widgets.notebook_settings import speak
     from tritables.widgets.page import Page
     from tritables.widgets.replay import Replay
-    from tritables.widgets.room import speak
     from tritables.widgets.table import Table
 
 __all__ = [
@@ -40,10 +40,10 @@ _HOMES = {
     "Quiz": "exercises",
     "Replay": "replay",
     "Table": "table",
-    "examples": "library",
+    "examples": "catalogs",
     "practice": "exercises",
-    "rounds": "library",
-    "speak": "room",
+    "rounds": "catalogs",
+    "speak": "notebook_settings",
 }
 
 

@@ -13,10 +13,10 @@ from tritables.scene.change import change_of
 from tritables.scene.sheets import art_of
 from tritables.table import Table
 from tritables.table.views.words import words_of
-from tritables.widgets import loop
-from tritables.widgets.linked import LinkedWidget
-from tritables.widgets.module import browser_module
-from tritables.widgets.shared import SHARED
+from tritables.widgets import timers
+from tritables.widgets.browser_files import browser_module
+from tritables.widgets.shared_parts import SHARED
+from tritables.widgets.synced_settings import LinkedWidget
 
 CARRIED: Final = frozenset({"_whole", "view"})
 """Traits that pages update by themselves from the changes they are sent."""
@@ -90,7 +90,7 @@ class CommTransport:
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object] | None:
         """Set a timer of the kernel's event loop; returns None where none runs."""
-        return loop.later(seconds, callback)
+        return timers.later(seconds, callback)
 
     def close(self) -> None:
         """Stop what happens automatically."""

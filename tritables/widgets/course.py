@@ -12,7 +12,7 @@ from tritables.endpoint.seeds import fresh_seed
 from tritables.lessons import course as course_of
 from tritables.lessons import read_course
 from tritables.lessons.course import Course as Chapters
-from tritables.lessons.went import Went
+from tritables.lessons.step_results import Went
 from tritables.table import Table as PlainTable
 from tritables.table.activities.lesson import Lesson as LessonActivity
 from tritables.table.activities.syllabus import WholeCourse

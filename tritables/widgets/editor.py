@@ -13,7 +13,7 @@ from tritables.table.activities.editor import put_up
 from tritables.table.settings import SETTINGS
 from tritables.texts import said
 from tritables.widgets.keywords import Keywords, read_keywords
-from tritables.widgets.room import default_settings
+from tritables.widgets.notebook_settings import default_settings
 from tritables.widgets.table import Table
 
 
@@ -55,8 +55,9 @@ class Editor(Table):
 
     @classmethod
     def _checked(cls, table: PlainTable) -> PlainTable:
-        """Return a saved table with its editor open, at the position with which its round began."""
-        put_up(table)
+        """Return a saved table with its editor; if it had none, at its round's first position."""
+        if table.find(EditorActivity) is None:
+            put_up(table)
         return table
 
     @property

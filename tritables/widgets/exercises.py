@@ -11,8 +11,8 @@ from tritables.core.errors import BadInput, BadRecord
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.endpoint.seeds import fresh_seed
-from tritables.lessons.exercises import AnyMove, Ask
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.exercise_steps import AnyMove, Ask
 from tritables.table import Table as PlainTable
 from tritables.table.activities.practice import Practice as PracticeActivity
 from tritables.table.practice_progress import PracticeProgress

@@ -10,7 +10,7 @@ from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.lessons import Chapter, course
-from tritables.lessons.went import Went
+from tritables.lessons.step_results import Went
 from tritables.table import Settings
 from tritables.table import Table as PlainTable
 from tritables.table.activities.base import Activity
@@ -18,7 +18,7 @@ from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson as LessonActivity
 from tritables.table.settings import SETTINGS
 from tritables.widgets.keywords import Keywords, read_keywords
-from tritables.widgets.room import default_settings
+from tritables.widgets.notebook_settings import default_settings
 from tritables.widgets.table import Table
 
 

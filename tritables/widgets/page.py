@@ -15,8 +15,8 @@ from tritables.core.record import Record
 from tritables.core.registry import game_named
 from tritables.core.state import State
 from tritables.lessons import Chapter
+from tritables.replay.annotated_rounds import AnnotatedRound
 from tritables.replay.study import Study
-from tritables.replay.told import AnnotatedRound
 from tritables.table import Language, Settings, Theme
 from tritables.table.playback import ALL, Sees
 from tritables.texts import LANGUAGES
@@ -24,8 +24,8 @@ from tritables.widgets.course import Course
 from tritables.widgets.editor import Editor
 from tritables.widgets.keywords import Keywords, Setting, TableKeywords
 from tritables.widgets.lesson import Lesson
+from tritables.widgets.notebook_settings import SHARED
 from tritables.widgets.replay import Replay
-from tritables.widgets.room import SHARED
 from tritables.widgets.table import Table
 
 

@@ -15,11 +15,11 @@ from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import Move, State
 from tritables.endpoint.seeds import fresh_seed
-from tritables.replay.lines import Line, on_line
-from tritables.replay.opening import Opened, opened
+from tritables.replay.annotated_rounds import AnnotatedRound
+from tritables.replay.branches import Line, on_line
+from tritables.replay.sources import Opened, opened
 from tritables.replay.study import Study
-from tritables.replay.text import to_text
-from tritables.replay.told import AnnotatedRound
+from tritables.replay.text_writing import to_text
 from tritables.scene.still_sheet import with_lines
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
@@ -29,8 +29,8 @@ from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS, Settings
 from tritables.table.views.share import lines_of
 from tritables.widgets.keywords import Keywords, read_keywords
-from tritables.widgets.pictures import pictures
-from tritables.widgets.room import default_settings
+from tritables.widgets.mime_pictures import pictures
+from tritables.widgets.notebook_settings import default_settings
 from tritables.widgets.table import Table
 
 

@@ -22,9 +22,9 @@ from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS
 from tritables.widgets.comm_transport import CommTransport
 from tritables.widgets.keywords import TABLE_KEYWORDS, Setting, refuse_unknown
-from tritables.widgets.linked import Copied, Linked, LinkedWidget
-from tritables.widgets.pictures import pictures
-from tritables.widgets.room import default_settings, notebook_settings
+from tritables.widgets.mime_pictures import pictures
+from tritables.widgets.notebook_settings import default_settings, notebook_settings
+from tritables.widgets.synced_settings import Copied, Linked, LinkedWidget
 
 
 class Table(LinkedWidget):

@@ -93,6 +93,7 @@ export class Pieces {
     drawn.el.getAnimations().forEach((animation) => {
       animation.cancel();
     });
+    this.#gliding.delete(key);
     drawn.el.style.transform = move(drawn.at);
   }
 
@@ -102,6 +103,7 @@ export class Pieces {
     if (!drawn) return;
     this.#put(drawn);
     this.#glide(drawn, this.#box(drawn), true);
+    this.#stack(); // in hand it was above all
   }
 
   /** Show the top piece of a place turned in hand; the numbers stay upright. */
@@ -250,6 +252,7 @@ export class Pieces {
       drawn.flight = undefined;
       this.#layerOf(inside).append(el);
       el.style.transform = move(drawn.at);
+      this.#stack(); // it flew above all, and may belong below a badge
     };
     drawn.at = [box[0], box[1]];
     if (still || this.#calm) {

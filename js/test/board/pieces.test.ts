@@ -111,6 +111,25 @@ describe("a scene", () => {
     expect(lying().map((one) => one.split(" ")[0])).toEqual(["#p-white", "#p-stone", "#p-badge"]);
   });
 
+  const arts = () => lying().map((one) => one.split(" ")[0]);
+
+  test("has its badges on top also after a card has flown there", () => {
+    const badge = stone("a", { kind: "count", art: "badge", above: true });
+    show(badge);
+    show(badge, stone("a", { came: "pool" }));
+    for (const one of [...begun]) one.finish();
+    expect(arts()).toEqual(["#p-stone", "#p-badge"]);
+  });
+
+  test("has its badges on top also after a card was held and let go", () => {
+    const badge = stone("a", { kind: "count", art: "badge", above: true });
+    show(stone("a"), badge);
+    pieces.hold(0, 50, 50);
+    pieces.release(0);
+    for (const one of [...begun]) one.finish();
+    expect(arts()).toEqual(["#p-stone", "#p-badge"]);
+  });
+
   test("touches nothing that stays: neither for what goes to the top nor for what comes down", () => {
     const kinds = ["one", "two", "three", "four", "five"];
     const away = (...gone: string[]) =>

@@ -10,6 +10,7 @@ from tests.games.tricom.tables import walk
 from tritables.core.picture import SHAPES, Box, Look, Shape
 from tritables.games.tricom import GAME
 from tritables.games.tricom.deck import SLOTS
+from tritables.games.tricom.drawing import FAN
 from tritables.games.tricom.layout import Area, areas, hand_boxes, turned_boxes
 from tritables.games.tricom.state import TriComState
 
@@ -122,7 +123,19 @@ def test_piles_say_how_many_lie_there() -> None:
             open_piles[f"reserve{seat}"] = len(side.reserve)
         expected = {place: count for place, count in counted.items() if count}
         expected |= {place: count for place, count in open_piles.items() if count > 1}
+        turned = {f"turned{seat}": len(side.turned) for seat, side in enumerate(state.sides)}
+        expected |= {place: count for place, count in turned.items() if count > FAN}
         assert badges(state) == expected
+
+
+def test_when_many_action_cards_are_turned_then_the_last_three_lie_open() -> None:
+    steps, _ = walk(4, 2, greed=0.3)
+    state = max((state for state, _, _ in steps), key=lambda state: len(state.sides[0].turned))
+    turned = state.sides[0].turned
+    assert len(turned) > FAN
+    pieces = GAME.picture(state, None, Look(0)).pieces
+    shown = [piece.kind for piece in pieces if piece.place == "turned0" and piece.kind != "badge"]
+    assert shown == [f"card {card} 0" for card in turned[-FAN:]]
 
 
 def test_the_action_pile_is_told_from_the_stock() -> None:

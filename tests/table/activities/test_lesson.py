@@ -11,7 +11,7 @@ import pytest
 
 from tests.samples import some
 from tests.validators import check
-from tritables import BadRecord, game_named, game_names
+from tritables import BadInput, BadRecord, game_named, game_names
 from tritables.core import CHANCE, Try
 from tritables.lessons import (
     Chapter,
@@ -399,3 +399,18 @@ def test_a_step_that_was_wrong_at_first_is_not_just_called_done(lang: str) -> No
     ui = words_of(game_named("trictrac"), lang)["ui"]
     assert ui["step-done"].casefold() not in ui["done"].casefold()
     assert "," in ui["step-done"]  # done, and how
+
+
+def test_when_the_round_of_a_step_ends_then_no_other_is_dealt() -> None:
+    table = Table.open(
+        Lesson.of_chapter(course("triominos").chapters[0]), settings={"reveal": True}
+    )
+    rng = Random(1)
+    while table.state.to_act is not None:
+        state = table.state
+        table.play(state.draw(rng) if state.to_act == CHANCE else next(iter(state.legal_moves())))
+    assert table.session.round_follows
+    assert table.shown(0)["table"]["match"]["follows"] is False
+    with pytest.raises(BadInput, match="There is no next round now"):
+        table.do("next")
+    assert Table.load(table.save()).state == table.state

@@ -13,9 +13,9 @@ from tests.validators import check
 from tritables import BadInput, BadRecord, game_names
 from tritables.core.questions import Question
 from tritables.lessons import course
-from tritables.lessons.drills import misconception_named, practisable
-from tritables.lessons.exercises import AnyMove, Ask
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.exercise_steps import AnyMove, Ask
+from tritables.lessons.practice_data import misconception_named, practisable
 from tritables.table import Table
 from tritables.table.activities.lesson import Lesson
 from tritables.table.activities.practice import Practice

@@ -14,10 +14,10 @@ from tests.rounds import long_record, played
 from tritables.core.errors import BadInput, BadRecord
 from tritables.core.messages import Message
 from tritables.core.record import Record
-from tritables.replay.opening import Opened, opened
-from tritables.replay.text import to_text
+from tritables.replay.annotated_rounds import annotated_rounds
+from tritables.replay.sources import Opened, opened
 from tritables.replay.text_reading import from_text
-from tritables.replay.told import annotated_rounds
+from tritables.replay.text_writing import to_text
 from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback

@@ -9,8 +9,8 @@ import pytest
 
 from tests.table.activities.test_lesson import FakeBrowser
 from tests.table.saves.test_browser_copy import answer, kept, learnt, whole
-from tritables.lessons.exercises import Ask
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.exercise_steps import Ask
 from tritables.table import Table
 from tritables.table.activities.practice import Practice
 from tritables.table.practice_progress import PracticeProgress

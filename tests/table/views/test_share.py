@@ -13,7 +13,7 @@ import pytest
 from tests.replay.test_links import played
 from tests.widgets.test_every_secret import SECRET, otherwise
 from tritables import game_named, game_names
-from tritables.replay.opening import opened
+from tritables.replay.sources import opened
 from tritables.table import Table
 from tritables.table.activities.editor import Editor
 from tritables.table.activities.replay import Replay

@@ -1,4 +1,4 @@
-"""The store of this machine, one for all kernels, and what keeps a table's game in it."""
+"""The store of this machine, shared by all kernels, and the autosave of a table in it."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tritables.core.cards import RANK, shown
 from tritables.core.messages import Message
+from tritables.core.state import Move
 from tritables.games.tricap import places
 from tritables.games.tricap.notation import PASS, TAKE
 from tritables.games.tricap.state import TriCapState
@@ -46,3 +47,22 @@ def pressed(move: str) -> bool:
     (True, False)
     """
     return move in (PASS, TAKE)
+
+
+def gone(
+    then: TriCapState, before: TriCapState, move: Move, wanted: tuple[str, ...]
+) -> Message | None:
+    """The reason why what was asked can no longer be done after a move that is legal.
+
+    ``then`` is the state in which it was asked, ``before`` the one in which ``move`` was played,
+    and ``wanted`` are the rules that were asked for.
+
+    >>> from tritables.games.tricap.game import GAME
+    >>> then = GAME.example("capture").position
+    >>> str(gone(then, then, "pass", ("one.capture",)))
+    'Player 1 passed, so the pile stays where it is.'
+    """
+    player = (before.on_turn or 0) + 1
+    if move == PASS and "one.capture" in wanted:
+        return words("gone-passed", player=player)
+    return words("gone-taken", player=player) if move == TAKE and "one.pass" in wanted else None

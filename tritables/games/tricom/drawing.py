@@ -22,6 +22,9 @@ Boxes = tuple[Box, Box]
 STACK: Final = 3
 """The number of cards of a face-down pile that are drawn, however many there are."""
 
+FAN: Final = 3
+"""The number of turned action cards that lie open side by side; a badge counts those below."""
+
 SMALLEST: Final = 24.0
 LARGEST: Final = 32.0
 """The sizes of a badge: its number can be read on a phone, and does not outshout the cards."""
@@ -106,9 +109,12 @@ class _Drawing:
         if side.actions:
             made.append(self.crown())
         place, came = places.turned(owner), places.actions(owner)
-        wide, tall = (turned_boxes(area, len(side.turned)) for area in self.areas)
-        for card, one, other in zip(side.turned, wide, tall, strict=True):
+        fan = side.turned[-FAN:]
+        wide, tall = (turned_boxes(area, len(fan)) for area in self.areas)
+        for card, one, other in zip(fan, wide, tall, strict=True):
             made.append(self.card(card, place, (one, other), came))
+        if len(side.turned) > len(fan):
+            made.append(_badge(len(side.turned), place, (wide[-1], tall[-1])))
         return made + self.reserve()
 
     def face_down(self, kind: str, count: int) -> list[Piece]:

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from tritables.games.tricom.notation import USES
+from typing import Final
+
+from tritables.core.cards import RANK, shown
+from tritables.core.messages import Message
+from tritables.core.state import Move
+from tritables.games.tricom.notation import RESERVE, SKIP, STEPS, USES
+from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.wording import BUTTON
+from tritables.games.tricom.words import words
+
+_COMBINATIONS: Final = {
+    "score.trio": "trio",
+    "score.quartet": "quartet",
+    "score.duo": "duo",
+    "three.duo": "duo",
+}
+_USES: Final = frozenset(("action.king-queen", "action.jack"))
 
 
 def pressed(move: str) -> bool:
@@ -13,3 +28,30 @@ def pressed(move: str) -> bool:
     (True, True, False)
     """
     return move in BUTTON or (move in USES and USES[move].count > 0)
+
+
+def gone(
+    then: TriComState, before: TriComState, move: Move, wanted: tuple[str, ...]
+) -> Message | None:
+    """The reason why what was asked can no longer be done after a move that is legal.
+
+    ``then`` is the state in which it was asked, ``before`` the one in which ``move`` was played,
+    and ``wanted`` are the rules that were asked for.
+
+    >>> from tritables.games.tricom.game import GAME
+    >>> then = GAME.example("trio").position
+    >>> str(gone(then, then, "6D>1", ("score.trio",)))
+    'You covered 6♣: only 2 cards of that rank lie open in your base now.'
+    >>> str(gone(then, then, "8C>2", ("score.trio",)))
+    '8♣ on 9♥ makes no trio.'
+    """
+    if move == SKIP and _USES.intersection(wanted):
+        return words("gone-skipped")
+    step = STEPS.get(move)
+    if step is None or step.slot == RESERVE or not (top := before.own.tops[step.slot]):
+        return None
+    combination = next((_COMBINATIONS[rule] for rule in wanted if rule in _COMBINATIONS), "")
+    if combination == "trio" and RANK[top] == RANK[step.card]:
+        open_ = sum(RANK[card] == RANK[top] for card in before.own.tops if card)
+        return words("gone-covered", top=shown(top), open=open_)
+    return words("gone-placed", wanted=combination, card=shown(step.card), top=shown(top))

@@ -28,14 +28,20 @@ def tries(state: TricTracState, place: str) -> tuple[Move, ...]:
     return (f"{place}/{'off' if end >= OFF else place_at(side, end)}",)
 
 
-def gone(then: TricTracState, now: TricTracState) -> Message | None:
+def gone(
+    then: TricTracState, before: TricTracState, move: Move, wanted: tuple[str, ...]
+) -> Message | None:
     """The die that was to be played when something was asked, and is gone.
+
+    ``move`` is the one after which what was asked can no longer be done, ``before`` the state that
+    it was played in, and ``wanted`` the rules that were asked for.
 
     >>> from tritables.games.trictrac.writing import position
     >>> then = position(white="8:4", black="20:2", throw="3-5")
-    >>> str(gone(then, then.play("8/11").play("8/13")))
+    >>> str(gone(then, then.play("8/11"), "8/13", ()))
     'Too late for the 3: Black throws now.'
     """
+    now = before.play(move)
     if not then.left or now.left or now.on_turn in (None, then.on_turn):
         return None
     return words("gone-die", seat=int(now.on_turn or BAR), die=then.left[0])

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tritables.core.messages import Message
+from tritables.core.state import Move
 from tritables.games.triominos import places
-from tritables.games.triominos.notation import BUY, PASS
+from tritables.games.triominos.notation import BUY, PASS, read_placement
+from tritables.games.triominos.options import STANDARD
+from tritables.games.triominos.scoring import PRICE
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.words import words
 
@@ -32,3 +35,38 @@ def pressed(move: str) -> bool:
     (True, False)
     """
     return move in (BUY, PASS)
+
+
+def gone(
+    then: TriominosState, before: TriominosState, move: Move, wanted: tuple[str, ...]
+) -> Message | None:
+    """The reason why what was asked can no longer be done after a move that is legal.
+
+    ``then`` is the state in which it was asked, ``before`` the one in which ``move`` was played,
+    and ``wanted`` are the rules that were asked for.
+
+    >>> from tritables.games.triominos.game import GAME
+    >>> then = GAME.example("hexagon").position
+    >>> str(gone(then, then, "4-2-4@4,0", ("score.hexagon",)))
+    '2-4-4 makes no hexagon there.'
+    """
+    placed = read_placement(move)
+    shapes = ("bridge", "hexagon")
+    shape = next((one for one in shapes if any(one in rule for rule in wanted)), None)
+    if placed is None or shape is None:
+        return None
+    return words("gone-placed", wanted=shape, tile=placed[0])
+
+
+def useless(before: TriominosState, move: Move) -> Message | None:
+    """What a legal move has cost where there was a better one: a tile bought while others fit.
+
+    >>> from tritables.games.triominos.game import GAME
+    >>> str(useless(GAME.example("hexagon").position, "buy"))
+    'Buying cost 5 points, and 2 of the tiles on the rack would have fitted.'
+    """
+    if move != BUY or before.options.scoring != STANDARD or not before.board.placed:
+        return None
+    hand = before.hands[before.on_turn or 0]
+    fitting = sum(before.board.can_place((tile,)) for tile in hand)
+    return words("useless-buy", price=PRICE, count=fitting) if fitting else None

@@ -15,7 +15,7 @@ from tritables.core.verdicts import Verdict
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
 from tritables.replay.links import Seen
-from tritables.replay.python import to_python
+from tritables.replay.python_source import to_python
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.chapter_progress import ChapterProgress, Learnt

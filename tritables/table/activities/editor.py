@@ -14,14 +14,14 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look, Shape
 from tritables.core.record import Record
 from tritables.core.state import State
-from tritables.lessons.making import Aim, aims_in, lesson_of, title_of_aim
+from tritables.lessons.lesson_from_position import Aim, aims_in, lesson_of, title_of_aim
 from tritables.replay.history import Node
 from tritables.replay.links import Seen, to_link
-from tritables.replay.opening import Opened
-from tritables.replay.python import to_python
+from tritables.replay.python_source import to_python
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
-from tritables.replay.text import to_text
+from tritables.replay.text_writing import to_text
 from tritables.scene.still import still_of
 from tritables.table.activities.base import Activity, Host, Json, command, refused, standing_command
 from tritables.table.activities.example import WorkedExample

@@ -10,7 +10,7 @@ from tritables.core.game import Game
 from tritables.core.state import Seat, State
 from tritables.lessons.task import ExampleTask, Task
 from tritables.replay.history import Node
-from tritables.replay.python import lesson_to_python
+from tritables.replay.python_source import lesson_to_python
 from tritables.replay.session import Session
 from tritables.table.activities.base import Activity, Host, Json, command
 from tritables.table.saves.saved import Saved

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 
 from tritables.core.errors import IllegalMove
 from tritables.core.state import CHANCE, State
-from tritables.replay.opening import Opened
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities.base import (
     Activity,
@@ -123,7 +123,12 @@ class Free(Activity):
 
     @standing_command
     def next(self, table: Host) -> None:
-        """Deal the next round of the match; raises `BadInput` when none follows."""
+        """Deal the next round of the match; raises `BadInput` when none follows.
+
+        None follows on a step of a lesson or an exercise, which begin where they are saved to.
+        """
+        if not table.top.is_game:
+            raise refused("bad-no-next-round")
         table.session.next_round()
         table.begin_round()
 

@@ -9,13 +9,13 @@ from tritables.core.questions import Misconception
 from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter, Course
-from tritables.lessons.helping import Help
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.hints import Help
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.replay.opening import Opened
 from tritables.replay.seats import SeatKind
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities import questions
 from tritables.table.activities.base import (

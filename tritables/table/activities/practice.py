@@ -11,9 +11,9 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.drills import practisable
-from tritables.lessons.helping import Help
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.hints import Help
+from tritables.lessons.practice_data import practisable
 from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.replay.study import Study

@@ -8,8 +8,8 @@ from tritables.core.goals import Happening
 from tritables.core.questions import Misconception, Question
 from tritables.core.state import CHANCE, Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.choosing import label_of
-from tritables.lessons.misconceptions import Answered, suspects
+from tritables.lessons.choice_steps import label_of
+from tritables.lessons.diagnosis import Answered, suspects
 from tritables.lessons.task import Task
 from tritables.scene.compose import labels_of
 from tritables.table.activities.base import Host
@@ -27,8 +27,8 @@ class MisconceptionFeedback:
     One is shown after the second wrong answer at the earliest, once it explains all answers far
     better than the rules and than guessing do, and only once.
 
-    >>> from tritables.lessons.drills import misconception_named
-    >>> from tritables.lessons.practice import practice
+    >>> from tritables.lessons.practice_data import misconception_named
+    >>> from tritables.lessons.exercise_search import practice
     >>> held = misconception_named("trictrac", "higher-first")
     >>> doubts = MisconceptionFeedback("trictrac")
     >>> for seed in range(12):

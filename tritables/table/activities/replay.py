@@ -8,11 +8,11 @@ from typing import Any, Final, TypeVar
 
 from tritables.core.errors import IllegalMove
 from tritables.core.state import Move, Seat, State
+from tritables.replay.branches import first_children, on_line
 from tritables.replay.history import Node, path_to
-from tritables.replay.lines import first_children, on_line
 from tritables.replay.notes import Notes
-from tritables.replay.opening import Opened
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities.base import Activity, Host, Json, command, refused
 from tritables.table.commands import BACK

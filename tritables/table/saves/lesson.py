@@ -11,8 +11,8 @@ from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
 from tritables.lessons.courses import course
+from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
-from tritables.lessons.went import Went
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.course_progress import CourseProgress
 from tritables.table.saves.saved import Saved

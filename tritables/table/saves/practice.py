@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from tritables.core.game import Game
 from tritables.core.reading import Reader
-from tritables.lessons.drills import practisable
-from tritables.lessons.exercises import AnyMove, Ask, read_exercise
-from tritables.lessons.practice import LEVELS
-from tritables.lessons.series import MOST_ASKED, Noted, Series
-from tritables.lessons.went import Went
+from tritables.lessons.exercise_search import LEVELS
+from tritables.lessons.exercise_series import MOST_ASKED, Noted, Series
+from tritables.lessons.exercise_steps import AnyMove, Ask, read_exercise
+from tritables.lessons.practice_data import practisable
+from tritables.lessons.step_results import Went
 from tritables.table.practice_progress import LONGEST, PracticeProgress
 
 KEYS: Final = (

@@ -10,12 +10,12 @@ from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.reading import Reader
 from tritables.core.record import LONGEST
-from tritables.lessons.files import read_example
+from tritables.lessons.example_files import read_example
+from tritables.replay.annotated_rounds import CatalogueTexts, annotated_rounds
 from tritables.replay.history import History, Node
 from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME, MOST_MARKS, Notes
-from tritables.replay.opening import Tries
+from tritables.replay.sources import Tries
 from tritables.replay.study import LONGEST_HEADER, Study
-from tritables.replay.told import CatalogueTexts, annotated_rounds
 from tritables.table.playback import Playback, read_sees
 from tritables.texts import ENGLISH, has
 

@@ -13,8 +13,8 @@ from tritables.core.reading import Reader
 from tritables.core.record import LONGEST, Record
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
-from tritables.lessons.check import throws_of
-from tritables.lessons.files import read_example
+from tritables.lessons.example_checks import throws_of
+from tritables.lessons.example_files import read_example
 from tritables.lessons.steps import Step
 from tritables.replay.history import History, Node
 from tritables.replay.session import FinishedRound, Round, Session, summed

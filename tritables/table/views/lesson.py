@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tritables.core.messages import Message
-from tritables.lessons.choosing import label_of
+from tritables.lessons.choice_steps import label_of
 from tritables.lessons.course import Chapter, learnt_in, title_of
-from tritables.lessons.drills import practisable
-from tritables.lessons.helping import DEGREES, Help
+from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
+from tritables.lessons.practice_data import practisable
 from tritables.lessons.task import Task
 from tritables.table.activities.base import Host
 from tritables.table.chapter_progress import ChapterProgress

@@ -1,4 +1,4 @@
-"""What practice and a quiz show beside their board: the question, how it goes, and at the end."""
+"""The view of practice and quizzes: the question, the score, and a summary."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
-from tritables.lessons.choosing import label_of
-from tritables.lessons.exercises import AnyMove, Ask
-from tritables.lessons.helping import Help
-from tritables.lessons.practice import LEVELS
-from tritables.lessons.went import Went
+from tritables.lessons.choice_steps import label_of
+from tritables.lessons.exercise_search import LEVELS
+from tritables.lessons.exercise_steps import AnyMove, Ask
+from tritables.lessons.hints import Help
+from tritables.lessons.step_results import Went
 from tritables.table.activities.base import Host
 from tritables.table.move_text import move_shown
 from tritables.table.practice_progress import PracticeProgress
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 def asked_in(step: Ask | AnyMove, settings: Settings) -> str:
-    """What an exercise asks in words, its move as a table with these settings shows it.
+    """Return a question in words, with its move as settings show it.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
@@ -49,7 +49,9 @@ def practice_panel(
     leads_back: bool,
     seeks: bool,
 ) -> Json:
-    """The parts of a table that practice adds: task, chapter, question, help, practice, doubt."""
+    """Return the parts of ``table`` that practice adds: task, chapter, question, hint, practice,
+    doubt.
+    """
     settings, progress = table.settings, exercises.progress
     lang = settings.lang
     return {
@@ -65,7 +67,7 @@ def practice_panel(
 
 
 def _task(exercises: PracticeProgress, settings: Settings) -> Json:
-    """What the exercise on the board asks, as a task; once it is right, also why."""
+    """The current exercise as a task, with the reasons once it is right."""
     lang = settings.lang
     step, now = exercises.exercise, exercises.progress.now
     over = now.answered if step.asks else now.done
@@ -83,7 +85,7 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
 
 
 def _chapter(exercises: PracticeProgress, lang: str) -> Json:
-    """The exercises as the steps of a chapter: those that were asked, and those to come."""
+    """The exercises as the steps of a chapter: those asked, and those to come."""
     asked = list(zip(exercises.exercises, exercises.progress.went, strict=True))
     steps = [_dot(step.id, step.kind, went, exercises) for step, went in asked]
     ahead = int(exercises.goes_on)
@@ -110,7 +112,7 @@ def _chapter(exercises: PracticeProgress, lang: str) -> Json:
 
 
 def _dot(id: str, kind: str, went: Went, exercises: PracticeProgress) -> Json:
-    """A step as the dots show it; how it went is not told before all is told."""
+    """An exercise as a dot; its result is withheld until answers are marked."""
     tells = exercises.tells or exercises.is_done
     over = went.done or went.wrong > 0
     return {
@@ -124,7 +126,7 @@ def _dot(id: str, kind: str, went: Went, exercises: PracticeProgress) -> Json:
 
 
 def title_in(exercises: PracticeProgress, lang: str) -> str:
-    """What it is called: by its rule, if it asks about one only."""
+    """Return the title: of its rule, if there is only one."""
     rules, quiz = exercises.series.rules, exercises.count is not None
     if quiz and exercises.round_at:
         return say(Message("quiz-again"), lang)
@@ -151,7 +153,7 @@ def _here(exercises: PracticeProgress, lang: str) -> str:
 def _practice(
     exercises: PracticeProgress, settings: Settings, *, leads_back: bool, seeks: bool
 ) -> Json:
-    """What is peculiar to practice and quizzes, beside the chapter that they make."""
+    """The parts that only practice and quizzes have."""
     lang = settings.lang
     series = exercises.series
     quiz = exercises.count is not None
@@ -171,7 +173,7 @@ def _practice(
 
 
 def _summary(exercises: PracticeProgress, settings: Settings) -> Json:
-    """How a quiz went, and what was not right."""
+    """The score of a quiz, and its wrong answers."""
     lang = settings.lang
     right, count = exercises.right, exercises.answered
     id = "quiz-perfect" if right == count else "quiz-done"
@@ -183,7 +185,7 @@ def _summary(exercises: PracticeProgress, settings: Settings) -> Json:
 
 
 def _missed(exercises: PracticeProgress, nth: int, settings: Settings) -> Json:
-    """A question that was not right: what was asked, and what is so."""
+    """A question that was answered wrong: its text, and the right answer."""
     lang = settings.lang
     step = exercises.exercises[nth]
     title = asked_in(step, settings)
@@ -193,7 +195,7 @@ def _missed(exercises: PracticeProgress, nth: int, settings: Settings) -> Json:
 
 
 def doubt_json(doubt: Misconception, game: str, lang: str) -> Json:
-    """The misconception that is told, gently."""
+    """Return the misconception that is shown."""
     return {
         "id": doubt.id,
         "title": say(Message("doubt-title"), lang),

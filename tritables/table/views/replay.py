@@ -8,7 +8,7 @@ from typing import Any, Final
 from tritables.core.messages import Argument, Message
 from tritables.core.picture import Look
 from tritables.core.state import CHANCE
-from tritables.replay.lines import Branch
+from tritables.replay.branches import Branch
 from tritables.scene.compose import seat_names
 from tritables.table.activities.base import Host
 from tritables.table.move_text import move_shown

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tritables.core.examples import Example, Try
 from tritables.core.game import Game
+from tritables.core.goals import Happening
 from tritables.core.picture import Shape
-from tritables.lessons.showing import moment_of
+from tritables.lessons.rule_illustrations import moment_of
+from tritables.lessons.task import ExampleTask
+from tritables.replay.session import Session
 from tritables.scene.sheets import Theme
 from tritables.scene.still import still_of
 from tritables.table.move_text import move_shown
@@ -34,7 +38,7 @@ def rule_picture(
         return None
     lang, example = spoken(game.name, settings.lang), moment.example
     title = own_words(example.title, f"example-{example.id}.title", game.name, lang)
-    done = own_words(example.done, f"example-{example.id}.done", game.name, lang)
+    text = _ending(game, example, lang) if moment.told is None else say(moment.told, lang)
     tried = moment.tried
     drawn = still_of(
         game,
@@ -50,6 +54,18 @@ def rule_picture(
         "rule": rule,
         "title": title,
         "tried": None if tried is None else move_shown(game, moment.state, tried, settings),
-        "text": done if moment.told is None else say(moment.told, lang),
+        "text": text,
         "svg": drawn.svg,
     }
+
+
+def _ending(game: Game[Any], example: Example, lang: str) -> str:
+    """The last words of an example, which may tell of the moves of its line."""
+    session, task = Session.of_example(game, example), ExampleTask(game, example)
+    for step in example.line:
+        if isinstance(step, Try):
+            refusal = Happening.refused(session.state.judge(step.move))
+            task.refuse(session.history.current, refusal)
+        else:
+            session.play(step)
+    return str(task.as_json(session.history.current, lang)["text"])

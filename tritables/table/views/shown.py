@@ -176,7 +176,7 @@ def surroundings(table: Host) -> dict[str, object]:
         "kinds": list(session.seats),
         "options": dict(session.options),
         "scores": None if result is None else list(result.adds),
-        "match": _match(session, lang),
+        "match": _match(session, lang, goes_on=table.top.is_game),
         "tally": _tally(session),
         "curtain": None
         if viewpoint.curtain is None
@@ -211,7 +211,7 @@ def _curtain(session: Session, seat: int, lang: str) -> dict[str, object]:
     }
 
 
-def _match(session: Session, lang: str) -> dict[str, object] | None:
+def _match(session: Session, lang: str, *, goes_on: bool) -> dict[str, object] | None:
     """The match that the rounds belong to, and who has won it once it is over."""
     if not session.is_match and not session.past:
         return None
@@ -228,7 +228,7 @@ def _match(session: Session, lang: str) -> dict[str, object] | None:
     return {
         "title": said(Message("match-round", {"round": len(session.past) + 1}), lang),
         "totals": list(session.totals),
-        "follows": session.round_follows,
+        "follows": goes_on and session.round_follows,
         "text": text,
     }
 

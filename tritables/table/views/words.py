@@ -1,4 +1,6 @@
-"""The words around a board that change with the language only: controls, rulebook, house rules."""
+"""The texts around a board, which change with the language only: controls, rulebook, house
+rules.
+"""
 
 from __future__ import annotations
 

@@ -120,6 +120,11 @@ not-adjacent = { $active } is not a neighbour of { $card }: { $apart ->
     }.
 only-active = Only the active cards count: the ones that lie face up in front of the players.
 
+## Off the path
+
+gone-passed = Player { $player } passed, so the pile stays where it is.
+gone-taken = Player { $player } took the pile instead of waiting.
+
 ## Reasons: each completes “No: …”
 
 because-round_lay = everybody lays a card first

@@ -120,6 +120,11 @@ not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
     }.
 only-active = Seules les cartes actives comptent, celles qui sont face visible devant les joueurs.
 
+## Off the path
+
+gone-passed = Le joueur { $player } a passé, et la pile reste donc en place.
+gone-taken = Le joueur { $player } a pris la pile au lieu d’attendre.
+
 ## Reasons: each completes “Non”
 
 because-round_lay = d’abord, chacun pose une carte

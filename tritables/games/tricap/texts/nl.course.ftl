@@ -120,6 +120,11 @@ not-adjacent = { $active } is geen buur van { $card }: { $apart ->
     }.
 only-active = Alleen de actieve kaarten tellen: de kaarten die open voor de spelers liggen.
 
+## Off the path
+
+gone-passed = Speler { $player } paste, dus de stapel blijft liggen.
+gone-taken = Speler { $player } pakte de stapel in plaats van te wachten.
+
 ## Reasons: each completes “Nee”
 
 because-round_lay = eerst legt iedereen een kaart

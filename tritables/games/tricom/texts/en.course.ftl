@@ -116,6 +116,20 @@ step-first-turns =
     .task = You are player 1, and Greedy is player 2. Play five turns of your own.
     .done = Five turns! Play on if you like.
 
+## Off the path
+
+gone-covered = { $open ->
+        [one] You covered { $top }: only one card of that rank lies open in your base now.
+       *[other] You covered { $top }: only { $open } cards of that rank lie open in your base now.
+    }
+gone-placed = { $wanted ->
+        [trio] { $card } on { $top } makes no trio.
+        [quartet] { $card } on { $top } makes no quartet.
+        [duo] { $card } on { $top } makes no duo.
+       *[other] { $card } now lies on { $top }.
+    }
+gone-skipped = The action card was skipped and can no longer be used this turn.
+
 ## Reasons: each completes “No: …”
 
 because-turn_action-first = you turn up the action card first

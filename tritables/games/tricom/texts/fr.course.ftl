@@ -116,6 +116,20 @@ step-first-turns =
     .task = Tu es le joueur 1, et Gourmand est le joueur 2. Joue cinq tours.
     .done = Cinq tours ! Continue si tu veux.
 
+## Off the path
+
+gone-covered = { $open ->
+        [one] Tu as couvert { $top } : il n’y a plus qu’une carte visible de cette valeur dans ta base.
+       *[other] Tu as couvert { $top } : il n’y a plus que { $open } cartes visibles de cette valeur dans ta base.
+    }
+gone-placed = { $wanted ->
+        [trio] { $card } sur { $top } ne fait pas de trio.
+        [quartet] { $card } sur { $top } ne fait pas de quatuor.
+        [duo] { $card } sur { $top } ne fait pas de duo.
+       *[other] { $card } est maintenant sur { $top }.
+    }
+gone-skipped = La carte d’action a été passée et ne peut plus servir pendant ce tour.
+
 ## Reasons: each completes “Non”
 
 because-turn_action-first = la carte d’action se retourne d’abord

@@ -116,6 +116,20 @@ step-first-turns =
     .task = Jij bent speler 1, en Gretig is speler 2. Speel vijf beurten.
     .done = Vijf beurten! Speel gerust verder.
 
+## Off the path
+
+gone-covered = { $open ->
+        [one] Je bedekte { $top }: van die waarde ligt er nu nog maar één kaart open in je basis.
+       *[other] Je bedekte { $top }: van die waarde liggen er nu nog maar { $open } kaarten open in je basis.
+    }
+gone-placed = { $wanted ->
+        [trio] { $card } op { $top } geeft geen trio.
+        [quartet] { $card } op { $top } geeft geen kwartet.
+        [duo] { $card } op { $top } geeft geen duo.
+       *[other] { $card } ligt nu op { $top }.
+    }
+gone-skipped = De actiekaart is overgeslagen, en deze beurt kan hij niet meer gebruikt worden.
+
 ## Reasons: each completes “Nee”
 
 because-turn_action-first = eerst gaat de actiekaart open

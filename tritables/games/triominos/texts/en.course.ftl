@@ -169,6 +169,17 @@ step-first-turns =
 pool-buys = You can buy a tile here. But the question is about your own tiles.
 not-around = This does not touch the corner in the middle of the hexagon.
 
+## Off the path
+
+gone-placed = { $wanted ->
+        [bridge] { $tile } makes no bridge there.
+       *[hexagon] { $tile } makes no hexagon there.
+    }
+useless-buy = { $count ->
+        [one] Buying cost { $price } points, and one of the tiles on the rack would have fitted.
+       *[other] Buying cost { $price } points, and { $count } of the tiles on the rack would have fitted.
+    }
+
 ## Reasons: each completes “No: …”
 
 because-tiles_set = that tile is already on the table

@@ -169,6 +169,17 @@ step-first-turns =
 pool-buys = Ici, on peut acheter une pierre. Mais on te demande ce que tu as déjà.
 not-around = Ceci ne touche pas le coin qui est au milieu de l’hexagone.
 
+## Off the path
+
+gone-placed = { $wanted ->
+        [bridge] { $tile } ne fait pas de pont à cet endroit.
+       *[hexagon] { $tile } ne ferme pas d’hexagone à cet endroit.
+    }
+useless-buy = { $count ->
+        [one] Acheter a coûté { $price } points, et une des pierres du chevalet convenait.
+       *[other] Acheter a coûté { $price } points, et { $count } des pierres du chevalet convenaient.
+    }
+
 ## Reasons: each completes “Non”
 
 because-tiles_set = cette pierre est déjà sur la table

@@ -169,6 +169,17 @@ step-first-turns =
 pool-buys = Hier kun je een steen kopen. Maar de vraag gaat over wat je zelf hebt.
 not-around = Dit raakt het hoekpunt in het midden van de zeshoek niet.
 
+## Off the path
+
+gone-placed = { $wanted ->
+        [bridge] { $tile } maakt daar geen brug.
+       *[hexagon] { $tile } maakt daar geen zeshoek.
+    }
+useless-buy = { $count ->
+        [one] Kopen kostte { $price } punten, en één van de stenen op het plankje had gepast.
+       *[other] Kopen kostte { $price } punten, en { $count } van de stenen op het plankje hadden gepast.
+    }
+
 ## Reasons: each completes “Nee”
 
 because-tiles_set = die steen ligt al op tafel

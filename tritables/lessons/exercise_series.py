@@ -11,9 +11,15 @@ from tritables.core.chance import whole_seed
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.lessons.drills import misconception_named, rule_at, rules_of
-from tritables.lessons.exercises import AnyMove, Ask, step_of
-from tritables.lessons.practice import LEVELS, Exercise, ExerciseSearch, SearchSteps, question_key
+from tritables.lessons.exercise_search import (
+    LEVELS,
+    Exercise,
+    ExerciseSearch,
+    SearchSteps,
+    question_key,
+)
+from tritables.lessons.exercise_steps import AnyMove, Ask, step_of
+from tritables.lessons.practice_data import misconception_named, rule_at, rules_of
 
 MOST_ASKED: Final = 5_000
 """Exercises of a series that are remembered, so that none comes twice."""

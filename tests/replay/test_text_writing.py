@@ -13,8 +13,8 @@ from tritables import Record, game_names, new
 from tritables.core.picture import Look
 from tritables.core.state import CHANCE
 from tritables.replay.study import Study
-from tritables.replay.text import to_text
 from tritables.replay.text_reading import BadText, from_text
+from tritables.replay.text_writing import to_text
 
 HEAD = '[Format "tritables-text/1"]\n[Game "trictrac"]\n\n'
 OPENING = HEAD + "1. start 5-3\n2. 0: roll 2-6; bar/2; bar/6\n"

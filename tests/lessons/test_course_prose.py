@@ -13,7 +13,7 @@ from tests.notebooks.reading import sentences, shape
 from tritables import BadInput, game_named, game_names
 from tritables.core.messages import Message
 from tritables.lessons import course
-from tritables.lessons.prose import TITLE, Section, prose_of
+from tritables.lessons.course_prose import TITLE, Section, prose_of
 from tritables.texts import LANGUAGES, say
 
 

@@ -1,6 +1,4 @@
-"""What a game's folder says about practice, if anything: rules that can be practised,
-misconceptions.
-"""
+"""A game's own data about practice: rules that can be practised, and misconceptions."""
 
 from __future__ import annotations
 

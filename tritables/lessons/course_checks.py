@@ -8,11 +8,11 @@ from typing import Any
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.examples import Example
 from tritables.core.messages import Message
-from tritables.lessons.check import check_example
-from tritables.lessons.choosing import Choosing, Predict
+from tritables.lessons.choice_steps import Choosing, Predict
 from tritables.lessons.course import Chapter, Course
 from tritables.lessons.course_files import read_course
-from tritables.lessons.judging import Judge
+from tritables.lessons.example_checks import check_example
+from tritables.lessons.legality_steps import Judge
 from tritables.lessons.steps import Do, FindAll, Show, Step
 from tritables.texts import own_words
 

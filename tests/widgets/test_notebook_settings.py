@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tritables import BadInput, Lesson, Table, speak
-from tritables.widgets.room import isolated_settings, notebook_settings
+from tritables.widgets.notebook_settings import isolated_settings, notebook_settings
 
 
 @pytest.fixture(autouse=True)

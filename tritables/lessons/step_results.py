@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tritables.core.reading import Reader
-from tritables.lessons.helping import DEGREES
+from tritables.lessons.hints import DEGREES
 from tritables.lessons.outcomes import MOST_CHOICES
 
 MOST: Final = 10_000

@@ -16,8 +16,8 @@ import tritables
 from tritables import BadInput, game_named
 from tritables.core.questions import Question
 from tritables.core.state import CHANCE
-from tritables.lessons.drills import drill_of, misconceptions_of, practisable
-from tritables.lessons.practice import LEVELS, MOST_TRIED, Exercise, practice
+from tritables.lessons.exercise_search import LEVELS, MOST_TRIED, Exercise, practice
+from tritables.lessons.practice_data import drill_of, misconceptions_of, practisable
 
 GAMES = tritables.game_names()
 EVERY = 6
@@ -185,8 +185,8 @@ def test_what_is_wrong_is_refused_at_once(arguments: dict[str, Any], where: str)
 
 SERIES = """
 from tritables import game_names
-from tritables.lessons.drills import practisable
-from tritables.lessons.practice import practice
+from tritables.lessons.practice_data import practisable
+from tritables.lessons.exercise_search import practice
 for game in game_names():
     for rule in practisable(game)[::4]:
         question = next(practice(game, rule, seed=9)).question

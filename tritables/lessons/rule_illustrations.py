@@ -14,7 +14,7 @@ from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import LastMove, Move, State
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from math import log
 from typing import Any, Final
 
 from tritables.core.questions import Answer, Misconception, Question
-from tritables.lessons.drills import misconception_named, misconceptions_of
-from tritables.lessons.practice import Exercise, practice
+from tritables.lessons.exercise_search import Exercise, practice
+from tritables.lessons.practice_data import misconception_named, misconceptions_of
 
 SLIP: Final = 0.1
 """The probability of a slip: an answer other than the one believed."""
@@ -54,7 +54,7 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
     where the answers do not discriminate between them (`tell_apart`). Right answers count too: they
     are evidence against guessing.
 
-    >>> from tritables.lessons.practice import practice
+    >>> from tritables.lessons.exercise_search import practice
     >>> asked = [next(practice("trictrac", "throw.normal", seed=nth)).question for nth in range(8)]
     >>> holder = misconception_named("trictrac", "higher-first")
     >>> [one.id for one in suspects("trictrac", [Answered(q, holder.answer(q)) for q in asked])]

@@ -10,11 +10,11 @@ from tritables import game_named, game_names
 from tritables.core import CHANCE, Example, Game, Try
 from tritables.core.errors import IllegalMove
 from tritables.core.state import Move
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 from tritables.lessons.gestures import gestures
-from tritables.lessons.helping import help_to_do
+from tritables.lessons.hints import help_to_do
 from tritables.lessons.outcomes import FRONT
-from tritables.lessons.reach import Paths, Standing
+from tritables.lessons.solver import Paths, Standing
 
 EXAMPLES = [
     pytest.param(game_named(name), example, id=f"{name}-{example.id}")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tritables.lessons.library import Examples
-from tritables.replay.library import Rounds
+from tritables.lessons.example_catalog import Examples
+from tritables.replay.round_catalog import Rounds
 from tritables.table import Language
-from tritables.widgets.room import default_settings
+from tritables.widgets.notebook_settings import default_settings
 
 
 def examples(game: str, lang: Language | None = None) -> Examples:

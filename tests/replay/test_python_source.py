@@ -13,7 +13,7 @@ import tritables
 from tests.games.battery import whole_game
 from tritables import State
 from tritables.core import game_named
-from tritables.replay.python import to_python
+from tritables.replay.python_source import to_python
 
 
 def made_by(text: str) -> State:

@@ -12,12 +12,12 @@ from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
-from tritables.lessons.helping import Help
-from tritables.lessons.misconceptions import Answered
+from tritables.lessons.diagnosis import Answered
+from tritables.lessons.hints import Help
 from tritables.lessons.outcomes import FRONT, Choice, Outcome
+from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
 from tritables.lessons.task import Task
-from tritables.lessons.went import Went
 from tritables.replay.history import Node
 from tritables.texts import in_language, say
 

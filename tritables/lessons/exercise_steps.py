@@ -15,18 +15,18 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.choosing import Choosing
-from tritables.lessons.drills import practisable
+from tritables.lessons.choice_steps import Choosing
+from tritables.lessons.diagnosis import Answered
+from tritables.lessons.exercise_search import LEVELS, Exercise
 from tritables.lessons.gestures import ways_of
-from tritables.lessons.helping import Help, help_to_move
-from tritables.lessons.misconceptions import Answered
+from tritables.lessons.hints import Help, help_to_move
+from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome
-from tritables.lessons.pointing import move_places
-from tritables.lessons.practice import LEVELS, Exercise
+from tritables.lessons.practice_data import practisable
 from tritables.lessons.quiz import answer_json, read_answer
+from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
 from tritables.lessons.task import Task
-from tritables.lessons.went import Went
 from tritables.replay.history import Fold, History, Node
 
 MOST_ANSWERS: Final = 4
@@ -208,7 +208,7 @@ class AnyMove(Step):
 def step_of(exercise: Exercise, id: str, rng: Random, *, said: bool = False) -> Ask | AnyMove:
     """Return an exercise as a step; with ``said`` it is always a question.
 
-    >>> from tritables.lessons.practice import practice
+    >>> from tritables.lessons.exercise_search import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
     >>> step_of(exercise, "1", Random(1), said=True).kind
     'ask'

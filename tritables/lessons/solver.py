@@ -21,7 +21,7 @@ from tritables.core.goals import Goal, Happening, Progress
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 

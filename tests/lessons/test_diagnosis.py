@@ -11,8 +11,8 @@ import tritables
 from tests.lessons.pupils import FIRST, asked, examined, guesser, holder, knower, slipping
 from tritables import BadInput, game_named
 from tritables.core.questions import ASKS
-from tritables.lessons.drills import misconception_named, misconceptions_of, practisable
-from tritables.lessons.misconceptions import Answered, discriminate, suspects
+from tritables.lessons.diagnosis import Answered, discriminate, suspects
+from tritables.lessons.practice_data import misconception_named, misconceptions_of, practisable
 from tritables.texts import languages_of, say_only
 
 GAMES = tritables.game_names()

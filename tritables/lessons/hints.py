@@ -12,8 +12,8 @@ from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.gestures import gestures, hands_of
 from tritables.lessons.outcomes import FRONT
-from tritables.lessons.reach import Paths, Standing
-from tritables.lessons.search import part_of
+from tritables.lessons.place_sets import part_of
+from tritables.lessons.solver import Paths, Standing
 
 DEGREES: Final = ("rule", "part", "piece", "move")
 """The degrees of a hint, from a word to the whole move."""
@@ -50,7 +50,7 @@ def help_to_do(paths: Paths, at: Standing) -> Help:
     """Return a hint for an example; with its rule alone where no solution was found.
 
     >>> from tritables import game_named
-    >>> from tritables.lessons.check import start_of
+    >>> from tritables.lessons.example_checks import start_of
     >>> example = game_named("trictrac").example("look-ahead")
     >>> made = help_to_do(Paths(example), Standing(start_of(example)))
     >>> made.rule, made.piece, made.target

@@ -7,10 +7,10 @@ from itertools import islice
 import pytest
 
 from tritables import game_named
-from tritables.lessons.drills import practisable
+from tritables.lessons.exercise_search import practice
+from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import FRONT
-from tritables.lessons.pointing import move_places
-from tritables.lessons.practice import practice
+from tritables.lessons.practice_data import practisable
 
 TRIOMINOS = game_named("triominos")
 PLACED = [rule for rule in practisable("triominos") if rule.startswith("place.")]

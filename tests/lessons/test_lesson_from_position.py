@@ -7,7 +7,7 @@ import pytest
 import tritables
 from tests.games.battery import whole_game
 from tritables.lessons import check
-from tritables.lessons.making import aims_in, lesson_of
+from tritables.lessons.lesson_from_position import aims_in, lesson_of
 
 
 @pytest.mark.parametrize("name", tritables.game_names())

@@ -12,9 +12,9 @@ import pytest
 
 from tests.samples import some
 from tritables import BadInput, examples, game_named, game_names, speak
-from tritables.lessons.library import Examples
+from tritables.lessons.example_catalog import Examples
 from tritables.texts import LANGUAGES
-from tritables.widgets.room import isolated_settings
+from tritables.widgets.notebook_settings import isolated_settings
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -11,8 +11,8 @@ import pytest
 
 from tests.pages import page_panel, page_whole, send, synced
 from tritables import Table
-from tritables.widgets.module import browser_module
-from tritables.widgets.shared import SHARED, Shared
+from tritables.widgets.browser_files import browser_module
+from tritables.widgets.shared_parts import SHARED, Shared
 
 SHARED_ONCE = 20_000
 """More than the own state of a Tric Trac table, less than anything that is shared."""

@@ -16,8 +16,8 @@ from tritables.core.messages import Message, not_one_of
 from tritables.core.questions import ASKS, Answer, Asks, Misconception, Question, forgotten
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Seat, State
-from tritables.lessons.drills import drill_of, misconceptions_of, practisable
-from tritables.lessons.walks import sample
+from tritables.lessons.position_sampler import sample
+from tritables.lessons.practice_data import drill_of, misconceptions_of, practisable
 
 MOST_TRIED: Final = 3_000
 """Positions that are searched for one exercise; where none is found, the series ends."""

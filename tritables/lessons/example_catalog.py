@@ -11,8 +11,8 @@ from tritables.core.messages import Message
 from tritables.core.reading import shortened
 from tritables.core.registry import game_named
 from tritables.core.rules import Rule
-from tritables.lessons.check import start_of
-from tritables.lessons.collection import Catalog
+from tritables.lessons.catalog import Catalog
+from tritables.lessons.example_checks import start_of
 from tritables.scene.still import still_of
 from tritables.texts import own_words, say
 

@@ -11,12 +11,12 @@ from tritables.core.messages import Message
 from tritables.core.record import FORMAT, Record
 from tritables.core.registry import game_named, game_names, game_of
 from tritables.core.state import POSITION, Move, State
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
+from tritables.replay.annotated_rounds import AnnotatedRound, CatalogueTexts
 from tritables.replay.history import Node
 from tritables.replay.links import LONGEST, MARK, from_link, link_in
 from tritables.replay.study import Study
 from tritables.replay.text_reading import from_text
-from tritables.replay.told import AnnotatedRound, CatalogueTexts
 from tritables.texts import ENGLISH
 
 Tries = dict[Node, tuple[Move, ...]]

@@ -9,11 +9,11 @@ import pytest
 from tests.replay.claims import CLAIMS, At
 from tritables import BadInput, Replay, Table, game_names, rounds
 from tritables.core.picture import Look
-from tritables.replay.opening import opened
+from tritables.replay.annotated_rounds import AnnotatedRound, annotated_rounds
+from tritables.replay.sources import opened
 from tritables.replay.study import Study
-from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
-from tritables.replay.told import AnnotatedRound, annotated_rounds
+from tritables.replay.text_writing import to_text
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback

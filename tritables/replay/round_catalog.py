@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tritables.lessons.collection import Catalog
-from tritables.replay.told import AnnotatedRound, annotated_rounds
+from tritables.lessons.catalog import Catalog
+from tritables.replay.annotated_rounds import AnnotatedRound, annotated_rounds
 from tritables.scene.still import still_of
 
 

@@ -1,4 +1,4 @@
-"""Steps that ask what may be played: whether a move may, and what would make it so."""
+"""Multiple-choice steps about legality: whether a move is legal, and what would make it so."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.core.state import Move, State
-from tritables.lessons.choosing import Choosing
-from tritables.lessons.misconceptions import Answered
+from tritables.lessons.choice_steps import Choosing
+from tritables.lessons.diagnosis import Answered
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.texts import ENGLISH, has
 
@@ -42,7 +42,7 @@ class Judge(Choosing):
         return (Choice(YES, Message("judge-yes")), *rules)
 
     def _reason(self, id: str) -> Message:
-        """A rule in plain words as a reason, or by its title where its game has no such words."""
+        """The short reason of a rule, or its title where it has none."""
         rule, name = self.game.rule(id), self.game.name
         reason = rule.because(name)
         return reason if has(reason.id, name, ENGLISH) else rule.title(name)
@@ -61,7 +61,7 @@ class Judge(Choosing):
         return Outcome(False, reason, verdict.witnesses, rule=verdict.rule)
 
     def said_by(self, choice: int) -> Answered | None:
-        """Return whether the move may be played, as somebody says who chooses this.
+        """Return a choice as an answer whether the move is legal.
 
         >>> from tritables import game_named
         >>> start = game_named("trictrac").example("look-ahead").position

@@ -9,7 +9,7 @@ from typing import Protocol, Self, TypeVar, overload
 from tritables.core.errors import BadInput
 from tritables.core.messages import not_one_of
 from tritables.core.registry import game_named
-from tritables.lessons.shelf import Thumbnail, thumbnails_html
+from tritables.lessons.thumbnails import Thumbnail, thumbnails_html
 from tritables.texts import check_language, spoken
 
 
@@ -30,7 +30,7 @@ class Catalog(Sequence[T]):
     An index gives the thing at that position, an id the one of that name, a slice a shorter
     catalogue.
 
-    >>> from tritables.lessons.library import Examples
+    >>> from tritables.lessons.example_catalog import Examples
     >>> found = Examples("trictrac")
     >>> found["bar-first"] is found[found.index(found["bar-first"])], len(found[2:4])
     (True, 2)
