@@ -18,7 +18,7 @@ from tritables.texts import languages_of, say
 NAMED = re.compile(r"\d+|[♠♥♦♣]")
 """Numbers, cards and places: what a sentence can be wrong about."""
 LINES = 2
-OF_THE_BOARD = {("tricom", "circle"), ("tricom", "end-phase")}
+OF_THE_BOARD = {("tricom", "end-phase")}
 """Whose next sentence names only cards that lie there, whatever was tried before."""
 
 ASKING = [

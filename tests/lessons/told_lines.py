@@ -94,6 +94,9 @@ TOLD: dict[str, dict[tuple[str, int], Claim]] = {
     "tricom": {
         ("base", 4): lambda at: "8H" in at.tops(0) and at.happened("turn.take") == 1,
         ("suit-run", 2): lambda at: {"3H", "4H"} <= set(at.tops(0)),
+        ("circle", 1): lambda at: (
+            at.happened("place.ace-ten") == 1 and {"10H", "AH"} <= set(at.tops(0))
+        ),
         ("from-reserve", 3): lambda at: at.points("score.duo") == 2 and "7D" in at.tops(1),
         ("trio", 1): lambda at: (
             {"6S", "6C", "6D"} <= set(at.tops(0)) and at.points() == 1 and at.happened("score.trio")
@@ -101,8 +104,8 @@ TOLD: dict[str, dict[tuple[str, int], Claim]] = {
         ("quartet-again", 1): lambda at: at.points() == 2 and len(set(at.tops(0))) == 4,
         ("duo", 1): duo,
         ("timing", 2): lambda at: "6D" in at.tops(0) and at.happened("action.king-queen") == 0,
-        ("solo", 3): lambda at: [len(at.seat(nth)["reserve"]) for nth in (0, 1)] == [3, 1],
-        ("reshuffle", 2): lambda at: len(at.node.state.sides[0].actions) == 12,
+        ("solo", 4): lambda at: [len(at.seat(nth)["reserve"]) for nth in (0, 1)] == [3, 1],
+        ("reshuffle", 5): lambda at: len(at.node.state.sides[0].actions) == 12,
         ("three-duo", 1): lambda at: at.node.state.on_turn == 1,
         ("three-duo", 2): lambda at: at.happened("three.duo") == 1,
     },

@@ -48,10 +48,8 @@ hand = "9C 5S 2D"
 stock = "3C"
 actions = "QC"
 others = [{ like = "other" }]
-goals = [{ refusal = "turn.action-first" }, "turn.action-first", "turn.take", "place.suit-run"]
-line = [
-    { move = "take stock", rule = "turn.action-first" }, "turn QC", "skip", "take stock", "5S>1",
-]
+goals = ["turn.action-first", { move = "skip" }, "turn.take", "place.suit-run"]
+line = ["turn QC", "skip", "take stock", "5S>1"]
 
 [lots]
 rules = ["start.highest", "start.ace-low", "start.suit-order", "start.tie", "start.lots"]
@@ -68,8 +66,8 @@ line = [{ move = "lots 2", rule = "start.lots" }, "lots 1"]
 rules = ["place.equal", "place.own-pile", "turn.play"]
 like = "playing"
 hand = "9C 10C 2D 6D"
-goals = [{ refusal = "place.equal", because = "diagonal-only" }, "place.equal"]
-line = [{ move = "6D>0", rule = "place.equal" }, { move = "6D>3", rule = "place.equal" }, "6D>1"]
+goals = ["place.equal"]
+line = ["6D>1"]
 
 [suit-run]
 rules = ["place.suit-run", "place.own-pile"]
@@ -79,19 +77,19 @@ goals = [{ refusal = "place.equal", because = "covers-only" }, "place.suit-run"]
 line = [{ move = "3H>1", rule = "place.equal" }, "3H>0"]
 
 [circle]
-rules = ["place.ace-ten", "score.trio"]
+rules = ["place.ace-ten"]
 like = "second_turn"
-base = "9H 10H / 5C 7D"
+base = "8H 10H / 5C 7D"
 hand = "3S 8C 2H AH"
-goals = [{ refusal = "place.equal", because = "no-neighbour" }, "score.trio"]
-line = [{ move = "2H>3", rule = "place.equal" }, "AH>3"]
+goals = ["place.ace-ten"]
+line = ["AH>3"]
 
 [laying-off]
 rules = ["reserve.only-unplaceable", "reserve.top", "turn.play"]
 like = "playing"
 hand = "9C 10D 2D 6D"
-goals = [{ refusal = "reserve.only-unplaceable" }, "reserve.only-unplaceable"]
-line = [{ move = "6D>r", rule = "reserve.only-unplaceable" }, "9C>r"]
+goals = ["reserve.only-unplaceable"]
+line = ["9C>r"]
 
 [taking]
 rules = ["turn.take", "take.forced", "reserve.top", "reserve.take"]
@@ -102,11 +100,8 @@ reserve = "6D 9D"
 stock = "5S"
 others = [{ like = "other", turned = "JS QH" }]
 phase = "take"
-goals = [{ refusal = "reserve.take" }, { refusal = "take.forced" }, "turn.take"]
-line = [
-    { move = "take reserve", rule = "reserve.take" }, { move = "none", rule = "take.forced" },
-    "take stock",
-]
+goals = [{ refusal = "reserve.take" }, "turn.take"]
+line = [{ move = "take reserve", rule = "reserve.take" }, "take stock"]
 
 [from-reserve]
 rules = ["reserve.take", "reserve.take-placed", "duo.from-reserve", "score.duo"]
@@ -189,24 +184,16 @@ turned = "KC"
 actions = "QD"
 reserve = "4S"
 others = [{ like = "other", turned = "JH" }]
-goals = [
-    "turn.action-first", "action.king-queen",
-    { refusal = "fill.mandatory", because = "fill-first" }, { move = "fill reserve" },
-]
-line = [
-    "turn QD", { move = "use 3", rule = "action.king-queen" }, "use 2",
-    { move = "take stock", rule = "fill.mandatory" }, "fill reserve",
-]
+goals = ["turn.action-first", "action.king-queen", { move = "fill reserve" }]
+line = ["turn QD", "use 2", "fill reserve"]
 
 [jack]
 rules = ["action.jack", "action.score", "fill.jack", "fill.score"]
 like = "pile_of_two"
 turned = "KC QS"
 actions = "JD"
-goals = [
-    "turn.action-first", { refusal = "action.jack", because = "jack-elsewhere" }, "action.jack",
-]
-line = ["turn JD", { move = "use 2", rule = "action.jack" }, "use 1:2"]
+goals = ["turn.action-first", "action.jack"]
+line = ["turn JD", "use 1:2"]
 
 [[jack.others]]
 like = "other"
@@ -224,11 +211,8 @@ left = 1
 reserve = "9S"
 others = [{ like = "other", turned = "JH", left = 2 }]
 phase = "action"
-goals = [
-    "action.king-queen", { move = "fill stock" }, { refusal = "end.stock-empty" },
-    "end.stock-empty",
-]
-line = ["use 2", "fill stock", { move = "take stock", rule = "end.stock-empty" }, "none"]
+goals = ["action.king-queen", { move = "fill stock" }, "end.stock-empty"]
+line = ["use 2", "fill stock", "none"]
 
 [end-phase]
 rules = ["end.stock-empty", "fill.none", "fill.only-now", "place.on-pile"]
@@ -239,12 +223,11 @@ actions = "KD"
 left = 0
 others = [{ like = "other", turned = "JH QH", left = 2 }]
 goals = [
-    "turn.action-first", "fill.none", { refusal = "fill.only-now", because = "fill-nothing" },
-    "end.stock-empty", { refusal = "place.on-pile", because = "empty-slot" },
+    "turn.action-first", "fill.none", "end.stock-empty",
+    { refusal = "place.on-pile", because = "empty-slot" },
 ]
 line = [
-    "turn KD", "use 2", { move = "fill stock", rule = "fill.only-now" }, "none",
-    { move = "4D>2", rule = "place.on-pile" }, "4D>1",
+    "turn KD", "use 2", "none", { move = "4D>2", rule = "place.on-pile" }, "4D>1",
 ]
 
 [reshuffle]
@@ -256,7 +239,14 @@ actions = "KS"
 stock = "4S"
 left = 9
 others = [{ like = "other", turned = "JH QH", left = 10 }]
-goals = ["turn.action-first", "action.reshuffle"]
+goals = [
+    "turn.action-first", { move = "skip" }, "turn.take",
+    { any = [
+        { event = "place.suit-run" }, { event = "place.ace-ten" },
+        { event = "reserve.only-unplaceable" },
+    ] },
+    "action.reshuffle",
+]
 line = ["turn KS", "skip", "take stock", "4S>1", "shuffle QD JS KC JH QS KD JC QH KS JD QC KH"]
 
 [solo]
@@ -271,7 +261,7 @@ others = [
     { like = "other", hand = "7D 2C", turned = "JH QH", actions = "JD KH", left = 0, score = 8 },
 ]
 phase = "play"
-goals = ["end.solo", "action.jack", "score.reserve"]
+goals = ["end.solo", "turn.action-first", "action.jack", "score.reserve"]
 line = ["9C>r", "turn JD", "use 0:2", "none", "7D>1", "turn KH", "skip", "none", "2C>r"]
 
 [counting]
@@ -296,8 +286,8 @@ rules = ["flexible.king", "flexible.suit"]
 like = "flexible"
 base = "5S 2C,7C,9D,4H / AC,3C,10D,6D 6S"
 turned = "KH JC KD"
-goals = [{ refusal = "flexible.suit" }, "flexible.king"]
-line = [{ move = "use 1x3", rule = "flexible.suit" }, "use 2x3"]
+goals = ["flexible.king"]
+line = ["use 2x3"]
 
 [uncovered]
 rules = ["flexible.queen", "flexible.uncovered"]
