@@ -12,7 +12,7 @@ from tritables.core import Example
 from tritables.games.trictrac import GAME
 from tritables.games.trictrac.state import TricTracState
 from tritables.lessons import course
-from tritables.lessons.check import start_of
+from tritables.lessons.example_checks import start_of
 from tritables.texts import LANGUAGES, own_words
 
 COUNTED: dict[str, tuple[Callable[..., bool], dict[str, int]]] = {

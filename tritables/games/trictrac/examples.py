@@ -22,7 +22,7 @@ goals = [
     { any = [{ move = "4/7" }, { move = "8/11" }, { move = "12/15" }] },
     { refusal = "move.direction" },
 ]
-line = ["12/15", { move = "12/7", rule = "move.direction" }]
+line = ["12/15", { move = "12/7", rule = "move.direction" }, "12/17"]
 
 [close-point]
 rules = ["move.landing"]
