@@ -17,10 +17,10 @@ const SERVED = [
   "framedLinks",
   "kernelExpiry",
   "languageSwitch",
-  "openingProgress",
+  "openingRepair",
+  "queuePage",
   "systemTheme",
   "voilaSetup",
-  "waitingPage",
 ];
 
 /** Says how large the files are that a build has made. */
@@ -156,7 +156,7 @@ const builders = [
   await context({
     ...common,
     entryPoints: [
-      { in: "src/page/gameIndex.ts", out: "games" },
+      { in: "src/page/gameIndexEntry.ts", out: "games" },
       { in: "src/page/gameIndex.css", out: "games" },
     ],
     format: "iife",

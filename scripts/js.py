@@ -30,10 +30,10 @@ BUILT = (
             "framedLinks",
             "kernelExpiry",
             "languageSwitch",
-            "openingProgress",
+            "openingRepair",
+            "queuePage",
             "systemTheme",
             "voilaSetup",
-            "waitingPage",
         )
     ),
     NOTICES,

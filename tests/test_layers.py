@@ -154,7 +154,7 @@ def test_only_the_widgets_know_jupyter() -> None:
             if found.module.split(".")[0] in ("anywidget", "ipywidgets", "traitlets", "asyncio"):
                 known.add(module)
     names = (
-        "callbacks",
+        "callback_errors",
         "exercises",
         "keywords",
         "notebook_settings",

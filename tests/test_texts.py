@@ -248,7 +248,7 @@ def test_no_typewriter_quotes(owner: str, lang: str) -> None:
         assert not [text for text in parts.texts if "'" in text or '"' in text], id
 
 
-BY_NAME = {"value", "rank", "rule", "wanted", "choices"}
+BY_NAME = {"value", "rank", "rule", "wanted", "way", "choices"}
 """Selectors that are names: a house rule’s value, a card’s rank, a rule, known keys."""
 
 

@@ -176,22 +176,22 @@ export function opened(told: Told = {}) {
     },
     fetched,
   );
-  const kernel = new Endpoint(transport);
+  const endpoint = new Endpoint(transport);
   const el = document.createElement("div");
   document.body.append(el);
   Object.defineProperty(el, "clientWidth", { configurable: true, value: told.width ?? 1000 });
-  const view = new View(kernel, el);
+  const view = new View(endpoint, el);
   const silence = announceChanges(view);
   const close = (): void => {
     silence();
     view.close();
-    kernel.close();
+    endpoint.close();
     transport.close();
     el.remove();
   };
   /** Show something else at the same table. */
   const show = (next: Told): void => model.change(traits({ ...told, ...next }));
-  return { model, kernel, view, el, show, close };
+  return { model, endpoint, view, el, show, close };
 }
 
 export interface Moved {

@@ -34,7 +34,8 @@ WITHOUT = (
 COMPILING = "--js-flags=--wasm-num-compilation-tasks=1"
 """With more of them Chromium 156 stops drawing for good, on two processors, in a twentieth of the
 visits in which a page is scrolled while Python starts. Pages mend that by themselves
-(`drawingWatch.ts`, with a test of its own); other tests would lose what they hold of the page."""
+(`reloadWhenFrozen.ts`, with a test of its own); other tests would lose what they hold of the
+page."""
 
 expect.set_options(timeout=60_000)  # a busy machine takes its time
 

@@ -1,4 +1,4 @@
-"""A reference for the report of a class, to which `js/src/learner/classReport.ts` is held."""
+"""A reference for the report of a class, to which `js/src/learner/classFigures.ts` is held."""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ from tritables.lessons import (
 )
 from tritables.lessons.choice_steps import label_of
 from tritables.lessons.courses import course as course_of
+from tritables.lessons.example_words import example_words
 from tritables.lessons.outcomes import FRONT, Outcome
 from tritables.lessons.step_results import Went
 from tritables.texts import LANGUAGES, has, own_words, say_only
@@ -299,10 +300,10 @@ def test_only_a_step_that_takes_an_answer_ends_its_task_with_a_question(
     game: str, lang: str
 ) -> None:
     for example in game_named(game).examples:
-        parts = [".task", *(f".task-{nth + 2}" for nth in range(len(example.goals) - 1))]
+        parts = ["task", *(f"task-{nth + 2}" for nth in range(len(example.goals) - 1))]
         for part in parts:
-            text = own_words(None, f"example-{example.id}{part}", game, lang)
-            assert not text.endswith("?"), f"{example.id}{part}: {text}"
+            text = example_words(game_named(game), example, part, lang)
+            assert not text.endswith("?"), f"{example.id}.{part}: {text}"
 
 
 @pytest.mark.parametrize("game", ["trictrac", "triominos", "tricom", "tricap"])

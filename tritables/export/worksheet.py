@@ -17,7 +17,7 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.endpoint.stores.file_store import Place, written
-from tritables.lessons.choice_steps import Choosing, label_of
+from tritables.lessons.choice_steps import Choosing, label_of, words_of
 from tritables.lessons.courses import course
 from tritables.lessons.exercise_search import Exercise
 from tritables.lessons.exercise_steps import Ask, step_of
@@ -227,7 +227,7 @@ class Worksheet:
             return
         wrong = (step.answer(nth) for nth in range(len(step.choices())) if nth not in step.right())
         for outcome in wrong:
-            yield from (say(reason, self.lang) for reason in outcome.reason)
+            yield from words_of(outcome, self.lang)
             return
 
     def _line(self, state: State, moves: Iterable[Move]) -> Iterator[str]:

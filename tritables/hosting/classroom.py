@@ -15,7 +15,7 @@ COLUMNS: Final = (
     *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "last"),
     *("game-id", "rule-id", "standing-id"),
 )
-"""The columns of the report that a teacher saves, in the order of `classReport.ts`."""
+"""The columns of the report that a teacher saves, in the order of `classFigures.ts`."""
 
 
 def column_names() -> str:

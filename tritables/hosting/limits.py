@@ -135,8 +135,8 @@ class Sent:
         The header comes back with every reply, and so does a command's view. Subshells are refused.
         """
         header, (parent, metadata, *buffers) = self.header, self.more
-        intent = self._intent
-        content = {**self.content, "data": intent.get("view")} if intent else self.content
+        command = self._command
+        content = {**self.content, "data": command.get("view")} if command else self.content
         return (
             bool(header.get("msg_id"))
             and header.get("subshell_id") is None
@@ -156,29 +156,29 @@ class Sent:
         data = self.content.get("data")
         if self.kind != "comm_msg" or not isinstance(data, dict):
             return False
-        intent = self._intent
-        if intent is None:
+        command = self._command
+        if command is None:
             return data.get("method") == "update"
-        return intent.get("kind") not in UNTOUCHED
+        return command.get("kind") not in UNTOUCHED
 
     @property
-    def _intent(self) -> Mapping[str, Any] | None:
+    def _command(self) -> Mapping[str, Any] | None:
         """The command in a message to a widget, whatever its form; None in any other message."""
         data = self.content.get("data")
         if not isinstance(data, dict) or data.get("method") != "custom":
             return None
-        intent = data.get("content")
-        return intent if isinstance(intent, dict) else None
+        command = data.get("content")
+        return command if isinstance(command, dict) else None
 
     @property
     def asked(self) -> tuple[str, str, int] | None:
         """The comm id, the view and the number of a command that awaits a reply; None for
         others.
         """
-        intent = self._intent
-        if intent is None:
+        command = self._command
+        if command is None:
             return None
-        comm, view, seq = self.content.get("comm_id"), intent.get("view"), intent.get("seq")
+        comm, view, seq = self.content.get("comm_id"), command.get("view"), command.get("seq")
         if not (isinstance(comm, str) and isinstance(view, str) and isinstance(seq, int)):
             return None
         fits = len(comm) <= LONGEST_NAME and len(view) <= LONGEST_NAME

@@ -167,7 +167,7 @@ def send_away(page: Guarded, stem: str) -> None:
         root=page.settings.get("base_url", "/"),
         instead=site(stem) if site else "",
         nonce=page.nonce,
-        script=script("waitingPage"),
+        script=script("queuePage"),
     )
     rules = {**policy.ANSWER, "script-src": "'nonce-{nonce}'", "connect-src": "'self'"}
     framers = page.settings.get(FRAMERS, ())

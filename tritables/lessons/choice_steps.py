@@ -84,6 +84,19 @@ def label_of(choice: Choice, game: str, lang: str) -> str:
     return text if choice.within is None else say(Message(choice.within, {"title": text}), lang)
 
 
+def words_of(outcome: Outcome, lang: str) -> list[str]:
+    """Return the reason of an outcome, sentence by sentence.
+
+    >>> wrong = Outcome(False, (Message("ask-allowed"),), given="9♣")
+    >>> words_of(wrong, "en")
+    ['With 9♣:', 'No rule forbids this.']
+    """
+    told = [say(message, lang) for message in outcome.reason]
+    if outcome.given is None:
+        return told
+    return [say(Message("mend-given", {"title": in_language(outcome.given, lang)}), lang), *told]
+
+
 Foreseen = tuple[State, list[Event]]
 """The state after the moves, and their events."""
 

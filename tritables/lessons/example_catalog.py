@@ -13,8 +13,9 @@ from tritables.core.registry import game_named
 from tritables.core.rules import Rule
 from tritables.lessons.catalog import Catalog
 from tritables.lessons.example_checks import start_of
+from tritables.lessons.example_words import example_words
 from tritables.scene.still import still_of
-from tritables.texts import own_words, say
+from tritables.texts import say
 
 
 class Examples(Catalog[Example]):
@@ -88,17 +89,14 @@ class Examples(Catalog[Example]):
         return Examples(self.game.name, self.lang, among=examples)
 
     def _said(self, example: Example, part: str) -> str:
-        words = {"title": example.title, "intro": example.intro, "done": example.done}
-        return own_words(words[part], f"example-{example.id}.{part}", self.game.name, self.lang)
+        return example_words(self.game, example, part, self.lang)
 
     def _words(self, example: Example) -> str:
         """The normalised texts of an example and its rules, to be searched."""
         game, lang = self.game.name, self.lang
         texts = [example.id, *(self._said(example, part) for part in ("title", "intro", "done"))]
         for nth in range(len(example.goals)):
-            part = "task" if nth == 0 else f"task-{nth + 1}"
-            own = example.task[nth] if isinstance(example.task, tuple) else example.task
-            texts.append(own_words(own, f"example-{example.id}.{part}", game, lang))
+            texts.append(self._said(example, "task" if nth == 0 else f"task-{nth + 1}"))
         for rule in self.rules(example):
             texts += [rule.id, say(rule.title(game), lang), say(rule.text(game), lang)]
         return _plain(" ".join(texts))

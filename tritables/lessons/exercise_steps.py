@@ -21,7 +21,7 @@ from tritables.lessons.exercise_search import LEVELS, Exercise
 from tritables.lessons.gestures import ways_of
 from tritables.lessons.hints import Help, help_to_move
 from tritables.lessons.move_places import move_places
-from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.quiz import answer_json, read_answer
 from tritables.lessons.step_results import Went
@@ -88,14 +88,14 @@ class Ask(Choosing):
         return Outcome(self.among[choice] == truth, self.reasons(), marks)
 
     def reasons(self) -> tuple[Message, ...]:
-        """Return the reasons for the right answer, and the text of the rule that decides."""
+        """Return the reasons for the right answer."""
         asked, game = self.question, self.start.game
-        rule = (self.game.rule(self.rules[0]).text(game),) if self.rules else ()
         if asked.asks != "may":
+            rule = (self.game.rule(self.rules[0]).text(game),) if self.rules else ()
             about = [event for event in asked.events if event.rule in self.rules] or asked.events
             return tuple(dict.fromkeys((*(event.message(game) for event in about), *rule)))
         if asked.verdict.ok:
-            return (Message("ask-allowed"), *rule)
+            return why_allowed(self.start, asked.verdict.move or "")
         return (asked.verdict.message,)
 
     def marks(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from tritables.core.questions import Question
 from tritables.core.state import Move, State
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
-from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.texts import ENGLISH, has
 
 YES: Final = "yes"
@@ -54,8 +54,7 @@ class Judge(Choosing):
         if said == (YES if verdict.ok else verdict.rule):
             return Outcome(True, rule=verdict.rule or next(iter(self.rules), None))
         if verdict.ok:
-            text = self.game.rule(said).text(self.game.name)
-            return Outcome(False, (Message("judge-allowed"), text), rule=said)
+            return Outcome(False, why_allowed(self.start, self.move), rule=said)
         granted = () if said == YES else (Message("judge-other"),)
         reason = (*granted, verdict.message)
         return Outcome(False, reason, verdict.witnesses, rule=verdict.rule)
@@ -117,7 +116,10 @@ class Mend(Choosing):
         verdict = tried.start.judge(tried.move)
         if verdict.ok:
             return Outcome(True)
-        return Outcome(False, (verdict.message,), verdict.witnesses, rule=verdict.rule)
+        if tried.start == self.start:
+            return Outcome(False, (verdict.message,), verdict.witnesses, rule=verdict.rule)
+        # What is said is true of a board that is not shown: only its places can be marked.
+        return Outcome(False, (verdict.message,), rule=verdict.rule, given=tried.label)
 
     def particulars(self) -> dict[str, object]:
         """Return the keys of its kind, as JSON."""

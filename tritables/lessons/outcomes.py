@@ -8,6 +8,8 @@ from typing import Final
 from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.core.picture import Look
+from tritables.core.registry import game_named
+from tritables.core.state import Move, State
 
 MOST_CHOICES: Final = 12
 """Choices of a question at most."""
@@ -40,6 +42,7 @@ class Outcome:
     ``missed``  the number of places that are still to be found
     ``rule``    the id of the rule that refused the move, or that was wrongly named; None where no
                 move was judged
+    ``given``   what the reason is true with, where that is not what is shown
 
     >>> Outcome(True).reason
     ()
@@ -50,3 +53,19 @@ class Outcome:
     marks: tuple[str, ...] = ()
     missed: int = 0
     rule: str | None = None
+    given: Words | None = None
+
+
+def why_allowed(state: State, move: Move) -> tuple[Message, ...]:
+    """Return that no rule forbids a legal move and, where its game tells it, what makes it legal.
+
+    >>> from tritables import game_named
+    >>> state = game_named("tricom").example("equal").position
+    >>> " ".join(map(str, why_allowed(state, "6D>1")))
+    'No rule forbids this. 6♦ lies beside 6♠: the same rank.'
+    """
+    game = game_named(state.game)
+    allowed = game.teaching("allowed")
+    legal = state.judge(move).move
+    why = None if allowed is None or legal is None else allowed(state, legal)
+    return (Message("ask-allowed"), *((why,) if isinstance(why, Message) else ()))

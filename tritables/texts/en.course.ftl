@@ -16,8 +16,8 @@ judge-no = No: { $title }
 
 ## Why an answer is wrong
 
-judge-allowed = No rule forbids this. The one you chose says:
 judge-other = Right, it is not allowed. But it is another rule that forbids it.
+mend-given = With { $title }:
 find-other = This is not one of them.
 find-missed =
     { $found } of { $count } found. { $there ->
@@ -42,7 +42,7 @@ bad-no-more-help = There is no more help: everything has been shown.
 path-back = Take it back or start again.
 path-turn-over = That moment has passed: after “{ $move }” the turn in which this was asked is over. Take it back or start again.
 path-lost = From here it is no longer possible in this turn. Take it back or start again.
-path-move-lost = After “{ $move }” it is no longer possible in this turn. Take it back or start again.
+path-move-lost = After “{ $move }” it is no longer possible. Take it back or start again.
 path-asked = The task was: { $task }
 path-round-over = The round is over, so it is no longer possible. Take it back or start again.
 path-credit = Done so far: { $met } of { $count }.

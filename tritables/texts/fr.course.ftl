@@ -16,8 +16,8 @@ judge-no = Non : { $title }
 
 ## Why an answer is wrong
 
-judge-allowed = Aucune règle ne l’interdit. Celle que tu as choisie dit :
 judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui l’interdit.
+mend-given = Avec { $title } :
 find-other = Ce n’est pas ça.
 find-missed =
     { $found } sur { $count }. Il y en a encore { $there ->
@@ -42,7 +42,7 @@ bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 path-back = Reviens en arrière ou recommence.
 path-turn-over = Trop tard : après « { $move } », le tour où c’était demandé est fini. Reviens en arrière ou recommence.
 path-lost = À partir d’ici, ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
-path-move-lost = Après « { $move } », ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
+path-move-lost = Après « { $move } », ce n’est plus possible. Reviens en arrière ou recommence.
 path-asked = La consigne était : { $task }
 path-round-over = La manche est finie, ce n’est donc plus possible. Reviens en arrière ou recommence.
 path-credit = Déjà réussi : { $met } sur { $count }.

@@ -16,8 +16,8 @@ judge-no = Nee: { $title }
 
 ## Why an answer is wrong
 
-judge-allowed = Geen enkele regel verbiedt dit. De regel die je koos, zegt:
 judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbiedt.
+mend-given = Met { $title }:
 find-other = Deze hoort er niet bij.
 find-missed =
     { $found } van de { $count } gevonden. In het deel dat oplicht, { $there ->
@@ -42,7 +42,7 @@ bad-no-more-help = Meer hulp is er niet: alles is al getoond.
 path-back = Neem het terug of begin opnieuw.
 path-turn-over = Dat moment is voorbij: na “{ $move }” is de beurt om waarin dit gevraagd werd. Neem het terug of begin opnieuw.
 path-lost = Vanaf hier kan het deze beurt niet meer. Neem het terug of begin opnieuw.
-path-move-lost = Na “{ $move }” kan het deze beurt niet meer. Neem het terug of begin opnieuw.
+path-move-lost = Na “{ $move }” kan het niet meer. Neem het terug of begin opnieuw.
 path-asked = De opdracht was: { $task }
 path-round-over = De ronde is afgelopen, dus het kan niet meer. Neem het terug of begin opnieuw.
 path-credit = Tot nu toe gelukt: { $met } van de { $count }.

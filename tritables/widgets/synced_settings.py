@@ -9,7 +9,7 @@ import anywidget
 import traitlets
 
 from tritables.core.errors import BadInput
-from tritables.widgets.callbacks import watch
+from tritables.widgets.callback_errors import watch
 from tritables.widgets.keywords import Setting
 
 T = TypeVar("T")

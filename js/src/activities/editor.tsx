@@ -6,10 +6,10 @@ import { useClipboard } from "../view/clipboard";
 import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
-import { addressOf } from "./links";
+import { addressOf } from "./incomingLink";
 
 export const EditorPanel = observer(function EditorPanel({ view }: { view: View }) {
-  const { editor } = view.kernel.table.value;
+  const { editor } = view.endpoint.table.value;
   if (!editor) return null;
   return editor.open ? (
     <Open editor={editor} view={view} />
@@ -104,7 +104,7 @@ const Open = observer(function Open({ editor, view }: { editor: Editor; view: Vi
 function Chosen({ field, view }: { field: Field; view: View }) {
   const { name, label, value, numbers, choices } = field;
   const choose = (event: { currentTarget: { value: string } }): void => {
-    void view.kernel.ask({ kind: "edit", name, value: event.currentTarget.value });
+    void view.endpoint.ask({ kind: "edit", name, value: event.currentTarget.value });
   };
   return numbers ? (
     <label class="tt-field">
@@ -142,7 +142,7 @@ function go(place: string, view: View): void {
 
 /** Say what lies now where a hand was at work, with what is still wrong. */
 function useSaidPlace(view: View): void {
-  const { scene } = view.kernel;
+  const { scene } = view.endpoint;
   const before = useRef(scene.whole.value);
   useEffect(() => {
     if (before.current === scene.whole.value) return;
@@ -167,12 +167,12 @@ const Copy = observer(function Copy(props: { editor: Editor; forms: string[]; vi
   const [shown, show] = useState<Written | null>(null);
   const [copied, copy] = useClipboard();
   const { words } = editor;
-  const { scene } = view.kernel;
+  const { scene } = view.endpoint;
   // What was written is no longer what is on the board once that has changed.
   const text = shown?.of === scene.whole.value ? shown.text : "";
   const write = async (form: Form): Promise<void> => {
-    if (!(await view.kernel.ask({ kind: "write", form }))) return;
-    const text = view.kernel.last.written ?? "";
+    if (!(await view.endpoint.ask({ kind: "write", form }))) return;
+    const text = view.endpoint.last.written ?? "";
     const written = form === "link" ? addressOf(text, view) : text;
     show({ text: written, of: scene.whole.peek() });
     await copy(written);
@@ -211,11 +211,11 @@ const Making = observer(function Making({ editor, view }: { editor: Editor; view
   const [aims, ask] = useState<Aim[]>([]);
   const [chosen, choose] = useState("");
   const task = useRef<HTMLTextAreaElement>(null);
-  const { scene } = view.kernel;
+  const { scene } = view.endpoint;
   const opened = useRef<HTMLDetailsElement>(null);
   const fetch = async (): Promise<void> => {
-    if (!opened.current?.open || !(await view.kernel.ask({ kind: "aims" }))) return;
-    const found = view.kernel.last.aims ?? [];
+    if (!opened.current?.open || !(await view.endpoint.ask({ kind: "aims" }))) return;
+    const found = view.endpoint.last.aims ?? [];
     ask(found);
     choose(found[0]?.value ?? "");
   };

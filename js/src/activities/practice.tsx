@@ -8,7 +8,7 @@ import type { View } from "../view/view";
 
 /** What is always at hand: the way back to the lesson, and how hard it is. */
 export const PracticeBar = observer(function PracticeBar({ view }: { view: View }) {
-  const { practice } = view.kernel.table.value;
+  const { practice } = view.endpoint.table.value;
   if (!practice) return null;
   return (
     <nav class="tt-bar" aria-label={`${view.ui("practise")}, ${view.title}`}>
@@ -56,7 +56,7 @@ function Level({ view, level, of }: { view: View; level: number; of: Practice })
 
 /** By which rule it was decided, and at the end of a quiz how it went. */
 export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View }) {
-  const { practice, locked, question, chapter, doubt } = view.kernel.table.value;
+  const { practice, locked, question, chapter, doubt } = view.endpoint.table.value;
   useSaid(practice?.summary?.title, view);
   useEffect(() => {
     if (question && !question.open) lead(view);
@@ -117,7 +117,7 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
 
 /** The wrong rule that answers follow, said gently, with a board that tells it from the right one. */
 export const MisconceptionCard = observer(function MisconceptionCard({ view }: { view: View }) {
-  const { doubt } = view.kernel.table.value;
+  const { doubt } = view.endpoint.table.value;
   useSaid(doubt && `${doubt.title} ${doubt.text}`, view);
   if (!doubt) return null;
   return (

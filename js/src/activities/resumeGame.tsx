@@ -20,17 +20,17 @@ const AGAIN = [2000, 5000, 15_000];
 const recalls = new WeakMap<Endpoint, KeptGames>();
 
 /** Have the game of a view kept, as long as the view is there; returns what ends it. */
-export function keepGame(kernel: Endpoint): () => void {
-  const place = kernel.table.peek().kept?.place;
+export function keepGame(endpoint: Endpoint): () => void {
+  const place = endpoint.table.peek().kept?.place;
   if (!place) return () => {};
-  const recall = new KeptGames(kernel, place);
-  recalls.set(kernel, recall);
+  const recall = new KeptGames(endpoint, place);
+  recalls.set(endpoint, recall);
   recall.ask();
   return recall.stop;
 }
 
 /** Hear what the kernel says of the names. */
-export const hearHeld = (held: Held, kernel: Endpoint): void => recalls.get(kernel)?.hear(held);
+export const hearHeld = (held: Held, endpoint: Endpoint): void => recalls.get(endpoint)?.hear(held);
 
 class KeptGames {
   /** Which games are open in another window, by their numbers. */
@@ -53,10 +53,10 @@ class KeptGames {
   #ended = false;
 
   constructor(
-    readonly kernel: Endpoint,
+    readonly endpoint: Endpoint,
     readonly place: string,
   ) {
-    this.#off = kernel.table.whole.subscribe(this.#remember);
+    this.#off = endpoint.table.whole.subscribe(this.#remember);
     addEventListener("pagehide", this.#remember);
   }
 
@@ -76,9 +76,9 @@ class KeptGames {
   }
 
   #ask = async (): Promise<void> => {
-    const { kernel } = this;
+    const { endpoint } = this;
     const asked = { tokens: [...this.#tokens], fresh: this.#fresh };
-    if (await kernel.ask({ kind: "recall", ...asked })) return;
+    if (await endpoint.ask({ kind: "recall", ...asked })) return;
     // The kernel may write what is played now under the fresh name, whatever it could not tell.
     const goesOn = this.#mine !== null && this.#mine !== asked.fresh;
     if (!this.#ended && !goesOn) this.hear({ mine: null, found: null });
@@ -111,7 +111,7 @@ class KeptGames {
 
   /** Leave them; what is open in another window stays known for that one. */
   anew(view: View): void {
-    const [found, open] = [view.kernel.table.peek().kept?.found ?? [], this.elsewhere.peek()];
+    const [found, open] = [view.endpoint.table.peek().kept?.found ?? [], this.elsewhere.peek()];
     for (const { nth } of found) {
       if (!open.includes(nth)) this.#gone.add(this.#tokens[nth] ?? "");
     }
@@ -125,7 +125,7 @@ class KeptGames {
 
   /** Remember the name of this board once something has been done at it. */
   #remember = (): void => {
-    if (this.#mine === null || this.kernel.table.peek().plies === 0) return;
+    if (this.#mine === null || this.endpoint.table.peek().plies === 0) return;
     const known = this.#known();
     // Another window may have written only what it knows: both are known.
     if (!known.includes(this.#mine)) this.#write([...this.#left, ...known]);
@@ -176,10 +176,10 @@ function drawn(): string {
 
 /** What was left at this board, and the choice to go on with it. */
 export const ResumeNotice = observer(function ResumeNotice({ view }: { view: View }) {
-  const found = told(view.kernel.table.value.kept?.found ?? []);
+  const found = told(view.endpoint.table.value.kept?.found ?? []);
   const texts = found.map((one) => one.text).join(" ");
   const section = useRef<HTMLElement>(null);
-  const recall = recalls.get(view.kernel);
+  const recall = recalls.get(view.endpoint);
   const open = recall?.elsewhere.value.length;
   useEffect(() => {
     if (texts) view.say(texts);
@@ -189,7 +189,7 @@ export const ResumeNotice = observer(function ResumeNotice({ view }: { view: Vie
     const soon = requestAnimationFrame(() => requestAnimationFrame(() => bring(section.current)));
     return () => cancelAnimationFrame(soon);
   }, [texts, open]);
-  if (view.kernel.transport.lost.value) {
+  if (view.endpoint.transport.lost.value) {
     return (
       <p class="tt-lost" role="status">
         {view.ui("game-lost")}

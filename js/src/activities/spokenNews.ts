@@ -1,14 +1,14 @@
 // What is said aloud of a chapter, why something is refused or wrong, and what can be played.
 
 import type { View } from "../view/view";
-import { hintText } from "./lesson/hints";
+import { hintText } from "./lesson/hintText";
 
 /** What each view has said of its chapter last. */
 const announced = new WeakMap<View, readonly string[]>();
 
 /** What a chapter says that it did not say before. */
 export function taught(view: View): string {
-  const { chapter, task, question, help } = view.kernel.table.peek();
+  const { chapter, task, question, help } = view.endpoint.table.peek();
   if (!chapter || !task) return "";
   const before = announced.get(view) ?? [];
   const said = [
@@ -25,7 +25,7 @@ export function taught(view: View): string {
 
 /** Why something is refused, with what is near, or why an answer is wrong; else nothing. */
 export function reason(view: View): string {
-  const { verdict, question } = view.kernel.table.whole.value;
+  const { verdict, question } = view.endpoint.table.whole.value;
   const outcome = question?.outcome;
   if (!verdict) {
     // The same reason twice is spoken twice only when the region changes.
@@ -39,13 +39,13 @@ export function reason(view: View): string {
 
 /** Say the legal moves and show where they start, or have them shown no more. */
 export function tellLegal(view: View): void {
-  const { kernel, showLegal } = view;
+  const { endpoint, showLegal } = view;
   showLegal.value = !showLegal.value;
   if (!showLegal.peek()) return;
   const said = view.polite.peek();
-  void kernel.ask({ kind: "legal", place: view.lifted.value }).then((ok) => {
+  void endpoint.ask({ kind: "legal", place: view.lifted.value }).then((ok) => {
     // What somebody did in the meantime has been said, and is the newer.
     if (!ok || view.polite.peek() !== said) return;
-    view.say(`${view.ui("legal-moves")} ${kernel.last.legal?.join(", ") || "–"}`);
+    view.say(`${view.ui("legal-moves")} ${endpoint.last.legal?.join(", ") || "–"}`);
   });
 }

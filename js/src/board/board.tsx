@@ -3,7 +3,7 @@
 
 import { computed, type ReadonlySignal } from "@preact/signals-core";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { isDirection, outline, step } from "../geometry/boardGeometry";
+import { isDirection, outline, step } from "../geometry/placeNavigation";
 import type { Box, Decor, Layout } from "../protocol/generated/scene";
 import { symbolsFor } from "../view/art";
 import { fetchLazy, lazy } from "../view/lazy";
@@ -19,7 +19,7 @@ export const Board = observer(function Board({ view }: { view: View }) {
   const layer = useRef<SVGGElement>(null);
   const fieldLayer = useRef<SVGGElement>(null);
   const pieces = useRef<Pieces | null>(null);
-  const { kernel } = view;
+  const { endpoint } = view;
   const layout = view.layout.value;
   const inner = view.viewport.inner.value;
   const prefix = `${view.id}-`;
@@ -30,7 +30,7 @@ export const Board = observer(function Board({ view }: { view: View }) {
 
   useLayoutEffect(() => {
     if (!svg.current || !layer.current) return undefined;
-    pieces.current = new Pieces(layer.current, fieldLayer.current, prefix, kernel.art);
+    pieces.current = new Pieces(layer.current, fieldLayer.current, prefix, endpoint.art);
     show(view, pieces.current);
     return listenToPointer(svg.current, view, pieces.current);
   }, [view, drawn, grows]);
@@ -75,7 +75,7 @@ export const Board = observer(function Board({ view }: { view: View }) {
 
 /** Shows the pieces of each scene: a move draws them, and not the board, anew. */
 const PieceLayer = observer(function PieceLayer({ view, pieces }: PieceLayerProps) {
-  const { pieces: lie, rows } = view.kernel.scene.value;
+  const { pieces: lie, rows } = view.endpoint.scene.value;
   useLayoutEffect(() => {
     if (pieces.current) show(view, pieces.current);
   }, [lie, rows, view.layout.value, view.viewport.inner.value]);
@@ -83,7 +83,7 @@ const PieceLayer = observer(function PieceLayer({ view, pieces }: PieceLayerProp
 });
 
 function show(view: View, pieces: Pieces): void {
-  const { scene, table } = view.kernel;
+  const { scene, table } = view.endpoint;
   const { width, places } = view.layout.value;
   pieces.show(scene.peek().pieces, {
     shape: view.shape.value,
@@ -104,7 +104,7 @@ function Stills({ layout, view }: { layout: Layout; view: View }) {
     <>
       <defs
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: symbolsFor(view.kernel.art, prefix) }}
+        dangerouslySetInnerHTML={{ __html: symbolsFor(view.endpoint.art, prefix) }}
       />
       <g aria-hidden="true">
         {layout.decor.map((decor, index) => (
@@ -135,7 +135,7 @@ function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
 
 /** The places of a ground that something can be done at. */
 function hotPlaces(of: Ground, view: View): ReadonlySet<string> {
-  const { chance, draws_at, actions, touches } = view.kernel.scene.value;
+  const { chance, draws_at, actions, touches } = view.endpoint.scene.value;
   const movable = view.sources.value;
   const throws = chance && !view.waits.value;
   const moves = new Set(actions.map(({ move }) => move));
@@ -193,7 +193,7 @@ const Place = observer(function Place(props: PlaceProps) {
       label: computed(() => {
         const way = view.targets.value.get(id);
         const gain = way?.gains ? ` +${totalPoints(way)}` : "";
-        return `${view.kernel.scene.value.labels[id] ?? id}${gain}`;
+        return `${view.endpoint.scene.value.labels[id] ?? id}${gain}`;
       }),
     }),
     [view, id, hot],
@@ -243,7 +243,7 @@ const InHand = observer(function InHand({ view, pieces }: PieceLayerProps) {
 
 /** Stands before a hand until the next player says that it is there. */
 const Curtain = observer(function Curtain({ view }: { view: View }) {
-  const { curtain } = view.kernel.table.value;
+  const { curtain } = view.endpoint.table.value;
   if (!curtain) return null;
   return (
     <div class="tt-curtain">
@@ -252,7 +252,7 @@ const Curtain = observer(function Curtain({ view }: { view: View }) {
         type="button"
         class="tt-primary"
         data-tool="open"
-        onClick={() => view.kernel.ask({ kind: "open" })}
+        onClick={() => view.endpoint.ask({ kind: "open" })}
       >
         {curtain.button}
       </button>
@@ -262,10 +262,10 @@ const Curtain = observer(function Curtain({ view }: { view: View }) {
 
 function onKey(event: KeyboardEvent, view: View): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const { labels, status } = view.kernel.scene.value;
+  const { labels, status } = view.endpoint.scene.value;
   const at = view.focused.value;
   const { key } = event;
-  view.kernel.touch();
+  view.endpoint.touch();
   if (isDirection(key)) {
     focusOn(view, step(view.layout.value, view.viewport.field, at, key));
   } else if (key === "Enter" || key === " ") {
@@ -273,7 +273,7 @@ function onKey(event: KeyboardEvent, view: View): void {
   } else if (key === "Escape") {
     view.letGo();
   } else if (key === "m") {
-    void fetchLazy(view.kernel).then(({ tellLegal }) => tellLegal(view));
+    void fetchLazy(view.endpoint).then(({ tellLegal }) => tellLegal(view));
   } else if (key === "o") {
     view.describe(at);
     view.say(`${labels[at] ?? at}. ${status}`);

@@ -3,7 +3,7 @@
 import { computed } from "@preact/signals-core";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { outline } from "../geometry/boardGeometry";
+import { outline } from "../geometry/placeNavigation";
 import type { Box, Inner, Layout, Way } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
@@ -28,7 +28,7 @@ export const LitMarks = observer(function LitMarks(props: {
 }) {
   const { of, view, under = false } = props;
   if (view.lifted.value !== null) return null;
-  const { told } = view.kernel.scene.value;
+  const { told } = view.endpoint.scene.value;
   const shared = told.filter(({ points, places }) => points >= 0 && places.length > 1);
   const lit = [...new Set(shared.flatMap(({ places }) => places))];
   return (
@@ -75,7 +75,7 @@ export const Marks = observer(function Marks({ of, view }: { of: Ground; view: V
       );
     }
   };
-  const { editor, question, help } = view.kernel.table.value;
+  const { editor, question, help } = view.endpoint.table.value;
   const outcome = question?.outcome;
   const missed = outcome && !outcome.right && outcome.missed > 0;
   if (lifted.value === null) {

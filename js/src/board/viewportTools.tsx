@@ -1,7 +1,7 @@
 // The window on a growing table, and the tools at its edge.
 
 import type { ComponentChildren } from "preact";
-import { shown } from "../geometry/camera";
+import { shown } from "../geometry/fieldCamera";
 import type { Box, Layout } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
 import { ToolButton } from "../view/tool";
@@ -43,7 +43,7 @@ export const ViewportTools = observer(function ViewportTools(props: {
   const { view, field, layout } = props;
   const [x, y, width, height] = field;
   const inHand = view.lifted.value !== null && view.turnable(view.lifted.value);
-  view.kernel.words.value; // the buttons speak the table's language
+  view.endpoint.words.value; // the buttons speak the table's language
   const room = {
     left: `${(100 * x) / layout.width}%`,
     top: `${(100 * y) / layout.height}%`,

@@ -2,8 +2,8 @@
 
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Box, Inner, Layout } from "../protocol/generated/scene";
-import { type Field, placeAt } from "./boardGeometry";
-import { boxOnBoard, type Camera, fitted, including, panned, toField, zoomed } from "./camera";
+import { boxOnBoard, type Camera, fitted, including, panned, toField, zoomed } from "./fieldCamera";
+import { type Field, placeAt } from "./placeNavigation";
 
 export class Viewport {
   readonly camera = signal<Camera>({ x: 0, y: 0, zoom: 1 });

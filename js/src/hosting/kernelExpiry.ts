@@ -1,6 +1,6 @@
 // A page that nobody touched for long gives up its kernel to others: who comes back is told so.
 
-import { openingLine } from "./voila";
+import { openingLine } from "./voilaFrontEnd";
 
 /** Milliseconds from one question to the next, however much is touched. */
 const OFTEN = 5000;

@@ -2,7 +2,7 @@
 // their kernel, so that games go on. Where boards are still coming, a link is a link.
 
 import { restoreReading, sectionRead } from "../page/readingPosition";
-import { isDrawn, type WidgetManager, widgetManager, widgetParts } from "./voila";
+import { isDrawn, type WidgetManager, widgetManager, widgetParts } from "./voilaFrontEnd";
 
 const SECTIONS = ".tt-prose[id]";
 

@@ -1,6 +1,6 @@
 // A class, from the files that its pupils hand in: who they are, and which rule is hard for them.
 
-import { csvOf, hardest, type Names, type Pupil, pupilsOf } from "../learner/classReport";
+import { csvOf, hardest, type Names, type Pupil, pupilsOf } from "../learner/classFigures";
 import { type Progress, readProgress, type Standing } from "../learner/learnerModel";
 import { filled, save } from "./files";
 

@@ -50,32 +50,32 @@ export class WorkerTransport implements Transport {
   constructor(
     readonly id: string,
     readonly data: BoardData,
-    readonly office: BoardHost,
+    readonly host: BoardHost,
     kept: SavedBoard | null,
     left: SavedLesson | null = null,
   ) {
-    const { lang } = data.follows ? office.chosen : data;
-    this.art = office.data.art[data.game] as Art;
+    const { lang } = data.follows ? host.chosen : data;
+    this.art = host.data.art[data.game] as Art;
     this.lang = this.#spoken(lang);
     this.#moving = this.#first();
     if (left) this.#saved = this.#here(left.saved);
     if (kept) {
       this.#saved = kept.saved;
-      if (kept.version === office.data.version) {
+      if (kept.version === host.data.version) {
         this.lang = kept.lang;
         this.#moving = kept.shown;
       }
     }
     this.shown = signal(this.#parts());
     if (data.follows) {
-      this.#dress("theme", office.chosen.theme);
-      this.#dress("notation", office.chosen.notation);
+      this.#dress("theme", host.chosen.theme);
+      this.#dress("notation", host.chosen.notation);
     }
   }
 
   send(command: Command): void {
     if (command.kind === "choose" && this.data.follows && OF_PAGE.includes(command.name)) {
-      this.office.choose(command.name, command.value);
+      this.host.choose(command.name, command.value);
       this.#reply(command, true);
     } else if (this.status.peek() === "gone") throw new Error("nobody is there any more");
     else if (command.kind === "ping" && (!this.#open || this.#dealt)) this.#reply(command, true);
@@ -107,12 +107,12 @@ export class WorkerTransport implements Transport {
 
   /** Open it in the worker, unless it is. */
   open(): void {
-    if (this.#open || !this.office.ready) return;
+    if (this.#open || !this.host.ready) return;
     this.#open = true;
     const { saved, anew, follows } = this.data;
     // Who has begun goes on with what was seen, and only what comes later is drawn anew.
     const drawn = this.awaited && anew === "deal" ? "throws" : anew;
-    const choose = follows ? this.office.chosen : { lang: this.lang };
+    const choose = follows ? this.host.chosen : { lang: this.lang };
     this.#dealt = this.#saved === null && drawn === "deal";
     this.#post({
       open: this.#saved ?? saved,
@@ -154,8 +154,8 @@ export class WorkerTransport implements Transport {
       this.#saved = saved;
       const shown = rest ?? this.#moving;
       const lang = rest?.words.lang ?? this.lang;
-      const { version } = this.office.data;
-      this.office.keep(this, { saved, shown, lang, version, id: this.id });
+      const { version } = this.host.data;
+      this.host.keep(this, { saved, shown, lang, version, id: this.id });
     }
   }
 
@@ -219,7 +219,7 @@ export class WorkerTransport implements Transport {
       return;
     }
     this.#saved = null;
-    this.office.keep(this, null);
+    this.host.keep(this, null);
     this.lost.value = true;
     this.open();
   }
@@ -262,7 +262,7 @@ export class WorkerTransport implements Transport {
   }
 
   #post(message: object): void {
-    this.office.post(JSON.stringify({ board: this.id, ...message }));
+    this.host.post(JSON.stringify({ board: this.id, ...message }));
   }
 
   #dress(name: string, value: Value): void {
@@ -284,7 +284,7 @@ export class WorkerTransport implements Transport {
   }
 
   #parts(): Parts {
-    const words = this.office.data.words[this.data.game]?.[this.lang] as Words;
+    const words = this.host.data.words[this.data.game]?.[this.lang] as Words;
     return { ...this.#moving, words };
   }
 }

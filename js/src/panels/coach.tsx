@@ -7,7 +7,7 @@ import { formatPoints, Icon, MoveWords, RuleChip, SeatArt } from "../view/parts"
 import type { View } from "../view/view";
 
 export const Coach = observer(function Coach({ view }: { view: View }) {
-  const { scene, table, waking } = view.kernel;
+  const { scene, table, waking } = view.endpoint;
   const { match, clock } = table.value;
   const loaded = lazy.value;
   const { over, seat, status } = scene.value;
@@ -40,7 +40,7 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
 
 /** What holds now, and what just happened: in one column the buttons come before it, and stay. */
 export const LatestEvents = observer(function LatestEvents({ view }: { view: View }) {
-  const { hint } = view.kernel.scene.value;
+  const { hint } = view.endpoint.scene.value;
   const loaded = lazy.value;
   return (
     <>
@@ -56,8 +56,8 @@ export const LatestEvents = observer(function LatestEvents({ view }: { view: Vie
 
 /** The points of all seats in this round and, in a match, with the rounds before. */
 const Scores = observer(function Scores({ view }: { view: View }) {
-  const { scores, seat } = view.kernel.scene.value;
-  const { match, task, tally, scores: added } = view.kernel.table.value;
+  const { scores, seat } = view.endpoint.scene.value;
+  const { match, task, tally, scores: added } = view.endpoint.table.value;
   const ScoreBreakdown = lazy.value?.ScoreBreakdown;
   const counted = scores.length > 0;
   // Where nothing is counted a match has its rounds won all the same.
@@ -97,7 +97,7 @@ export const TaskCard = observer(function TaskCard({ view }: { view: View }) {
       {CourseBar ? (
         <CourseBar view={view} />
       ) : (
-        view.kernel.table.value.course && <p style={{ height: `${COURSE_BAR_HEIGHT}px` }} />
+        view.endpoint.table.value.course && <p style={{ height: `${COURSE_BAR_HEIGHT}px` }} />
       )}
       <Task view={view} />
     </>
@@ -108,7 +108,7 @@ export const TaskCard = observer(function TaskCard({ view }: { view: View }) {
 const COURSE_BAR_HEIGHT = 40;
 
 const Task = observer(function Task({ view }: { view: View }) {
-  const { task, chapter, question } = view.kernel.table.value;
+  const { task, chapter, question } = view.endpoint.table.value;
   if (!task) return null;
   const { title, text, step, steps, lost, credit } = task;
   // A prediction that was wrong is answered, and nothing to be cheered.
@@ -143,7 +143,7 @@ const Task = observer(function Task({ view }: { view: View }) {
 /** In one column a question is answered right below the board. */
 export const AnswerCard = observer(function AnswerCard({ view }: { view: View }) {
   const loaded = lazy.value;
-  const { chapter, help, question } = view.kernel.table.value;
+  const { chapter, help, question } = view.endpoint.table.value;
   if (!chapter || !loaded) return null;
   // A button alone needs no frame.
   return (

@@ -9,11 +9,11 @@ import type { Dialog, View } from "../view/view";
 import { LatestEvents } from "./coach";
 
 export const Controls = observer(function Controls({ view }: { view: View }) {
-  const { kernel } = view;
+  const { endpoint } = view;
   const { kinds, paused, flipped, curtain, match, task, locked, chapter, replay } =
-    kernel.table.value;
-  const { over } = kernel.scene.value;
-  const ask = kernel.ask.bind(kernel);
+    endpoint.table.value;
+  const { over } = endpoint.scene.value;
+  const ask = endpoint.ask.bind(endpoint);
   const watched = kinds.some((kind) => kind !== "person");
   // A lesson ends where its round ends.
   const follows = match?.follows && !task;
@@ -140,8 +140,8 @@ const FullScreen = observer(function FullScreen({ view }: { view: View }) {
 
 /** What chance does next, with dice by hand where there are any, and the moves that are buttons. */
 const Due = observer(function Due({ view, all }: { view: View; all: boolean }) {
-  const { kernel } = view;
-  const { chance, draw, actions } = kernel.scene.value;
+  const { endpoint } = view;
+  const { chance, draw, actions } = endpoint.scene.value;
   return (
     <span class="tt-group">
       {draw !== null && (
@@ -155,7 +155,7 @@ const Due = observer(function Due({ view, all }: { view: View; all: boolean }) {
           {draw}
         </button>
       )}
-      {all && kernel.words.value.by_hand && !kernel.table.value.locked.includes("hand") && (
+      {all && endpoint.words.value.by_hand && !endpoint.table.value.locked.includes("hand") && (
         <Opens dialog="dice" icon="dice" label="set-dice" view={view} off={!chance} />
       )}
       {actions.map(({ move, label }) => (
@@ -175,7 +175,7 @@ const Due = observer(function Due({ view, all }: { view: View; all: boolean }) {
 
 /** A lesson starts over at once; a game asks first who plays and with which seed. */
 function openNew(view: View): void {
-  if (view.kernel.table.value.task) view.startOver();
+  if (view.endpoint.table.value.task) view.startOver();
   else view.dialog.value = "new";
 }
 
@@ -199,8 +199,8 @@ function Opens({ dialog, icon, label, view, off = false, worded = false }: Opens
 const TypeMove = observer(function TypeMove({ view }: { view: View }) {
   const field = useRef<HTMLInputElement>(null);
   const typed = useRef(0); // how often something else was
-  const { ways, actions } = view.kernel.scene.value;
-  const { curtain } = view.kernel.table.value;
+  const { ways, actions } = view.endpoint.scene.value;
+  const { curtain } = view.endpoint.table.value;
   const asks = view.asks.value;
   const wanted = view.ui(asks ? "type-answer" : "type-move");
   const submit = (event: Event): void => {
@@ -208,7 +208,7 @@ const TypeMove = observer(function TypeMove({ view }: { view: View }) {
     const input = field.current;
     if (!input?.value.trim()) return;
     const before = typed.current;
-    void view.kernel.ask({ kind: "type", move: input.value }).then((ok) => {
+    void view.endpoint.ask({ kind: "type", move: input.value }).then((ok) => {
       // The move is seen before its answer comes: the next one may stand here by now.
       if (ok && typed.current === before) input.value = "";
     });
@@ -220,7 +220,7 @@ const TypeMove = observer(function TypeMove({ view }: { view: View }) {
         key={String(curtain?.seat)}
         ref={field}
         // Whoever types is kept in sight of what is said of it.
-        onFocus={() => void fetchLazy(view.kernel)}
+        onFocus={() => void fetchLazy(view.endpoint)}
         onInput={() => {
           typed.current += 1;
         }}
@@ -246,14 +246,14 @@ const TypeMove = observer(function TypeMove({ view }: { view: View }) {
 });
 
 function Languages({ view }: { view: View }) {
-  const { lang, languages } = view.kernel.words.value;
+  const { lang, languages } = view.endpoint.words.value;
   return (
     <select
       class="tt-languages"
       aria-label={view.ui("language")}
       value={lang}
       onChange={(event) =>
-        view.kernel.ask({ kind: "choose", name: "lang", value: event.currentTarget.value })
+        view.endpoint.ask({ kind: "choose", name: "lang", value: event.currentTarget.value })
       }
     >
       {Object.entries(languages).map(([code, name]) => (

@@ -15,7 +15,7 @@ function beginAtTouch(view: View): () => void {
     const onBoard = (event.target as Element | null)?.closest(".tt-stage");
     if (told || !onBoard || PASSING.has((event as KeyboardEvent).key)) return;
     told = true;
-    void view.kernel.ask({ kind: "begin" }).then((ok) => {
+    void view.endpoint.ask({ kind: "begin" }).then((ok) => {
       told = ok;
     });
   };

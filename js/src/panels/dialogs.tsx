@@ -1,11 +1,11 @@
 // The dialogs: dice by hand, a new game, settings, the rulebook, and those of a course.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { offerLink } from "../activities/incomingLink";
 import { ChangeNotice } from "../activities/lesson/changeNotice";
 import { stepByKeys } from "../activities/lesson/chapterKeys";
 import { CourseContents, CourseRecap } from "../activities/lesson/courseContents";
 import { keepLesson } from "../activities/lesson/keepLesson";
-import { offerLink } from "../activities/links";
 import { keepGame } from "../activities/resumeGame";
 import css from "../lazyEntry.css";
 import { registerLesson } from "../view/boardsOfPage";
@@ -24,8 +24,8 @@ export default observer(function LazyRoot({ view }: { view: View }) {
   // The style comes first: what is in a dialog looks for its place as soon as it is there.
   const [undress] = useState(() => addStyleSheet(view.el, "later", css));
   useEffect(() => undress, []);
-  useEffect(() => keepLesson(view.kernel), []);
-  useEffect(() => keepGame(view.kernel), []);
+  useEffect(() => keepLesson(view.endpoint), []);
+  useEffect(() => keepGame(view.endpoint), []);
   useEffect(() => registerLesson(view), []);
   useEffect(() => offerLink(view), []);
   useEffect(() => stepByKeys(view), []);
@@ -40,7 +40,7 @@ export default observer(function LazyRoot({ view }: { view: View }) {
 });
 
 const Dialogs = observer(function Dialogs({ view }: { view: View }) {
-  view.kernel.words.value; // an open dialog changes its language too
+  view.endpoint.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":
       return <DiceByHand view={view} />;
@@ -62,7 +62,7 @@ const Dialogs = observer(function Dialogs({ view }: { view: View }) {
 });
 
 function DiceByHand({ view }: { view: View }) {
-  const dice = view.kernel.scene.value.throw;
+  const dice = view.endpoint.scene.value.throw;
   const [chosen, choose] = useState<(string | null)[]>(dice.map(() => null));
   const faces = chosen.filter((face) => face !== null);
   const pick = (nth: number, face: string): void => {
@@ -70,7 +70,7 @@ function DiceByHand({ view }: { view: View }) {
   };
   const set = (): void => {
     view.dialog.value = null;
-    void view.kernel.ask({ kind: "set", faces });
+    void view.endpoint.ask({ kind: "set", faces });
   };
   return (
     <DialogFrame title={view.ui("set-dice")} view={view}>
@@ -121,7 +121,7 @@ function Seats(props: {
       {kinds.map((by, seat) => (
         <label class="tt-field" key={seat}>
           <span>
-            <SeatArt seat={seat} view={view} silent /> {view.kernel.words.value.seats[seat]?.name}
+            <SeatArt seat={seat} view={view} silent /> {view.endpoint.words.value.seats[seat]?.name}
           </span>
           <select
             data-seat={seat}
@@ -143,7 +143,7 @@ function Seats(props: {
 
 function NewGame({ view }: { view: View }) {
   const field = useRef<HTMLInputElement>(null);
-  const { table, words } = view.kernel;
+  const { table, words } = view.endpoint;
   const [fewest, most] = words.value.players;
   const [kinds, sit] = useState(table.value.kinds);
   const [options, agree] = useState(table.value.options);
@@ -152,7 +152,7 @@ function NewGame({ view }: { view: View }) {
     const text = field.current?.value.trim() ?? "";
     const seed = text === "" ? null : text;
     view.dialog.value = null;
-    void view.kernel.ask({ kind: "new", seed, seats: kinds, options });
+    void view.endpoint.ask({ kind: "new", seed, seats: kinds, options });
   };
   const seatFor = (count: number): void => {
     sit(Array.from({ length: count }, (_, nth) => kinds[nth] ?? kinds[1] ?? "person"));
@@ -223,18 +223,18 @@ function NewGame({ view }: { view: View }) {
 }
 
 function Settings({ view }: { view: View }) {
-  const { kernel } = view;
+  const { endpoint } = view;
   const { kinds, speed, theme, forced, notation, four_colours, reveal, task, locked } =
-    kernel.table.value;
+    endpoint.table.value;
   const choose = (name: "speed" | "theme", value: string) =>
-    kernel.ask({ kind: "choose", name, value });
+    endpoint.ask({ kind: "choose", name, value });
   return (
     <DialogFrame title={view.ui("settings")} view={view}>
       {!task && !locked.includes("seats") && (
         <Seats
           kinds={kinds}
           view={view}
-          onChoose={(seat, by) => kernel.ask({ kind: "seat", seat, by })}
+          onChoose={(seat, by) => endpoint.ask({ kind: "seat", seat, by })}
         />
       )}
       {!task && (
@@ -273,7 +273,7 @@ function Settings({ view }: { view: View }) {
         ).map((key) => (
           <li key={key}>{view.ui(`keys-${key}`)}</li>
         ))}
-        {kernel.table.value.chapter && <li>{view.ui("keys-steps")}</li>}
+        {endpoint.table.value.chapter && <li>{view.ui("keys-steps")}</li>}
       </ul>
     </DialogFrame>
   );
@@ -293,7 +293,7 @@ function Check(props: {
       <input
         type="checkbox"
         checked={value}
-        onChange={() => view.kernel.ask({ kind: "choose", name, value: !value })}
+        onChange={() => view.endpoint.ask({ kind: "choose", name, value: !value })}
       />
       {label}
     </label>

@@ -56,7 +56,7 @@ function Small({ piece }: { piece: string }) {
 
 /** Whether moves are shown in the notation, as they are typed, or in words. */
 export const Notation = observer(function Notation({ view }: { view: View }) {
-  const { notation, replay } = view.kernel.table.value;
+  const { notation, replay } = view.endpoint.table.value;
   if (replay?.recorded) return null;
   return (
     <button
@@ -65,7 +65,7 @@ export const Notation = observer(function Notation({ view }: { view: View }) {
       data-tool="notation"
       aria-pressed={notation}
       title={view.ui("notation-hint")}
-      onClick={() => view.kernel.ask({ kind: "choose", name: "notation", value: !notation })}
+      onClick={() => view.endpoint.ask({ kind: "choose", name: "notation", value: !notation })}
     >
       {view.ui("notation")}
     </button>

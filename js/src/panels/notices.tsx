@@ -1,6 +1,6 @@
 // Above a board: what was left at it, what came with the page's address, and errors of ours.
 
-import { LinkNotice } from "../activities/links";
+import { LinkNotice } from "../activities/incomingLink";
 import { ResumeNotice } from "../activities/resumeGame";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
@@ -17,7 +17,7 @@ export function Notices({ view }: { view: View }) {
 
 /** An error that a callback of somebody's raised, or one of ours. */
 const FaultNotice = observer(function FaultNotice({ view }: { view: View }) {
-  const { fault } = view.kernel.table.value;
+  const { fault } = view.endpoint.table.value;
   if (!fault) return null;
   return (
     <details class="tt-fault">

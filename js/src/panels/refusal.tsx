@@ -8,7 +8,7 @@ import type { View } from "../view/view";
 
 /** Beside the board; in one column at its lower edge, or where one types. */
 export const RefusalCard = observer(function RefusalCard({ view }: { view: View }) {
-  const { verdict } = view.kernel.table.value;
+  const { verdict } = view.endpoint.table.value;
   const card = useRef<HTMLDivElement>(null);
   const count = verdict?.count ?? null;
   const typed = view.typed.value;
@@ -33,7 +33,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
           class="tt-quiet"
           aria-label={view.ui("close")}
           title={view.ui("close")}
-          onClick={() => view.kernel.ask({ kind: "dismiss" })}
+          onClick={() => view.endpoint.ask({ kind: "dismiss" })}
         >
           <Icon name="close" />
         </button>
@@ -50,7 +50,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
               type="button"
               key={way.move}
               class="tt-move"
-              onClick={() => view.kernel.ask({ kind: "type", move: way.move })}
+              onClick={() => view.endpoint.ask({ kind: "type", move: way.move })}
             >
               <MoveWords text={way.words ?? ""} view={view} />
             </button>

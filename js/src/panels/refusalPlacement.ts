@@ -12,7 +12,7 @@ const EDGE = 8;
  * Returns what ends it.
  */
 export function placeRefusal(view: View): () => void {
-  const { table, words } = view.kernel;
+  const { table, words } = view.endpoint;
   let placed: string | null = null;
   let awaited: number | null = null;
   const look = (): void => {

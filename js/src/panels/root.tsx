@@ -14,11 +14,11 @@ import { Controls } from "./controls";
 import { ScoreSheet } from "./scoreSheet";
 
 export const Root = observer(function Root({ view }: { view: View }) {
-  const { kernel } = view;
+  const { endpoint } = view;
   const root = useRef<HTMLDivElement>(null);
   const theme = view.theme.value;
   const loaded = lazy.value;
-  const { editor, four_colours, replay } = kernel.table.value;
+  const { editor, four_colours, replay } = endpoint.table.value;
   const bound = view.bound.value;
 
   // Before it is painted: how a host makes room is part of its style.
@@ -29,15 +29,15 @@ export const Root = observer(function Root({ view }: { view: View }) {
       ref={root}
       class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : bound < Number.POSITIVE_INFINITY ? " tt-bound" : ""}`}
       style={{
-        ...colours(kernel.art, theme, four_colours === true),
+        ...colours(endpoint.art, theme, four_colours === true),
         "--tt-ratio": view.ratio.value,
         "--tt-bound": `${bound}px`,
         // Below a board that is set up or stepped through lies more than the controls.
         "--tt-most": `${replay ? 66 : editor ? 72 : 88}vh`,
       }}
-      data-theme={kernel.table.value.theme}
+      data-theme={endpoint.table.value.theme}
       data-lm-suppress-shortcuts="true"
-      lang={kernel.words.value.lang}
+      lang={endpoint.words.value.lang}
     >
       <div class="tt-play">
         <Trouble view={view} />
@@ -86,18 +86,18 @@ const Spoken = observer(function Spoken({ view }: { view: View }) {
 const LazyParts = observer(function LazyParts({ view }: { view: View }) {
   const LazyRoot = lazy.value?.default;
   const { clock, course, chapter, editor, fault, kept, replay, task, verdict } =
-    view.kernel.table.value;
-  const [move] = view.kernel.rows.value.turns;
+    view.endpoint.table.value;
+  const [move] = view.endpoint.rows.value.turns;
   const beside = course ?? chapter ?? editor ?? kept ?? replay;
   const asked = view.dialog.value ?? beside ?? verdict ?? fault ?? move ?? clock ?? task?.lost;
   if (LazyRoot) return <LazyRoot view={view} />;
-  if (asked || linkInAddress() || view.full.value || view.aim.value) void fetchLazy(view.kernel);
+  if (asked || linkInAddress() || view.full.value || view.aim.value) void fetchLazy(view.endpoint);
   return null;
 });
 
 /** A kernel that does not answer is said in the table itself, and what else there is to be told. */
 const Trouble = observer(function Trouble({ view }: { view: View }) {
-  const { connected, waking } = view.kernel;
+  const { connected, waking } = view.endpoint;
   const Notices = lazy.value?.Notices;
   return (
     <>

@@ -22,7 +22,7 @@ export const Rulebook = observer(function Rulebook({ view }: { view: View }) {
     article?.scrollIntoView({ block: "center" });
     article?.focus();
   }, [wanted]);
-  const { rules } = view.kernel.words.value;
+  const { rules } = view.endpoint.words.value;
   const found = sought(rules, query);
   return (
     <DialogFrame title={view.ui("rules")} view={view}>
@@ -76,7 +76,7 @@ function sought(rules: readonly Rule[], query: string): Rule[] | null {
 
 /** The parts of the rulebook, each of which opens; where there is one, all of it is open. */
 const Groups = observer(function Groups({ wanted, view }: { wanted: string | null; view: View }) {
-  const { rules, groups } = view.kernel.words.value;
+  const { rules, groups } = view.endpoint.words.value;
   const known = new Map(rules.map((rule) => [rule.id, rule]));
   return groups.map(({ title, rules }) => {
     const articles = rules.map((id) => {
@@ -151,16 +151,16 @@ const Article = observer(function Article(props: { rule: Rule; wanted: boolean; 
 /** A board on which the rule is at work; it is drawn when somebody wants to see it. */
 function Shown({ rule, view }: { rule: string; view: View }) {
   const [open, turn] = useState(false);
-  const lang = view.kernel.words.value.lang;
+  const lang = view.endpoint.words.value.lang;
   const theme = view.theme.value;
-  const look = `${lang} ${theme} ${view.kernel.table.value.notation}`;
+  const look = `${lang} ${theme} ${view.endpoint.table.value.notation}`;
   const [drawn, show] = useState<{ look: string; picture: RulePicture } | null>(null);
   useEffect(() => {
     if (!open || drawn?.look === look) return undefined;
     let gone = false;
     const shape = view.el.ownerDocument.documentElement.clientWidth < 520 ? "tall" : "wide";
-    void view.kernel.ask({ kind: "picture", rule, shape, theme }).then((ok) => {
-      const { picture } = view.kernel.last;
+    void view.endpoint.ask({ kind: "picture", rule, shape, theme }).then((ok) => {
+      const { picture } = view.endpoint.last;
       if (ok && picture && !gone) show({ look, picture });
     });
     return () => {

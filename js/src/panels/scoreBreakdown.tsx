@@ -12,7 +12,7 @@ export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view:
     <details class="tt-tally">
       <summary>{view.ui("tally")}</summary>
       <table>
-        {view.kernel.table.value.tally.map(({ rule, points }) => (
+        {view.endpoint.table.value.tally.map(({ rule, points }) => (
           <tr key={rule}>
             <th scope="row">{rule ? <RuleChip rule={rule} view={view} /> : view.ui("dealt")}</th>
             {points.map((count, nth) => (
@@ -47,8 +47,8 @@ export const AimScore = observer(function AimScore({ view }: { view: View }) {
 
 /** What the last move did, by which rules; beside the board also why one was refused. */
 export const LastMove = observer(function LastMove({ view }: { view: View }) {
-  const { told } = view.kernel.scene.value;
-  const { verdict, question } = view.kernel.table.value;
+  const { told } = view.endpoint.scene.value;
+  const { verdict, question } = view.endpoint.table.value;
   if (verdict) return view.beside.value ? <RefusalCard view={view} /> : null;
   // What was predicted wrongly is told with the question.
   if (told.length === 0 || question?.outcome?.right === false) return null;

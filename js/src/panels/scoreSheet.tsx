@@ -10,8 +10,8 @@ import { MoveWords, SeatArt } from "../view/parts";
 import type { View } from "../view/view";
 
 export const ScoreSheet = observer(function ScoreSheet({ view }: { view: View }) {
-  const { at } = view.kernel.table.value;
-  const { turns } = view.kernel.rows.value;
+  const { at } = view.endpoint.table.value;
+  const { turns } = view.endpoint.rows.value;
   const list = useRef<HTMLOListElement>(null);
   const Notation = lazy.value?.Notation;
   // What is drawn of a turn that is the same one stays, and is passed over without a look.
@@ -26,7 +26,7 @@ export const ScoreSheet = observer(function ScoreSheet({ view }: { view: View })
     // Measuring at once would cost a layout before the board is seen: the next frame will do.
     const frame = requestAnimationFrame(() => list.current && scrollToCurrent(list.current));
     return () => cancelAnimationFrame(frame);
-  }, [at, view.width.value, view.kernel.table.value.verdict?.count]);
+  }, [at, view.width.value, view.endpoint.table.value.verdict?.count]);
 
   return (
     <section
@@ -49,9 +49,9 @@ export const ScoreSheet = observer(function ScoreSheet({ view }: { view: View })
 
 /** The seed of the game, for whoever asks for it; it stays in the kernel until then. */
 const Seed = observer(function Seed({ view }: { view: View }) {
-  const { kernel } = view;
-  const { deal, task } = kernel.table.value;
-  const known = kernel.seed.value;
+  const { endpoint } = view;
+  const { deal, task } = endpoint.table.value;
+  const known = endpoint.seed.value;
   if (task || deal === null) return null;
   return (
     <span class="tt-hint" title={view.ui("seed-hint")}>
@@ -60,7 +60,7 @@ const Seed = observer(function Seed({ view }: { view: View }) {
           {view.ui("seed")} <code>{known.text}</code>
         </>
       ) : (
-        <button type="button" class="tt-quiet" onClick={() => kernel.ask({ kind: "seed" })}>
+        <button type="button" class="tt-quiet" onClick={() => endpoint.ask({ kind: "seed" })}>
           {view.ui("seed-show")}
         </button>
       )}
@@ -88,12 +88,13 @@ const Row = observer(function Row({ turn, view }: RowProps) {
   const { seat, ply, texts, heads, more } = turn;
   // How many of its moves are behind the position that is shown, and one more if others are, too.
   const behind = useMemo(
-    () => computed(() => Math.max(0, Math.min(texts.length + 1, view.kernel.table.value.at - ply))),
+    () =>
+      computed(() => Math.max(0, Math.min(texts.length + 1, view.endpoint.table.value.at - ply))),
     [view, turn],
   ).value;
   // Whether nobody may leaf through the moves.
-  const still = view.kernel.table.value.locked.includes("undo");
-  view.kernel.words.value; // a seat is named in the table's language
+  const still = view.endpoint.table.value.locked.includes("undo");
+  view.endpoint.words.value; // a seat is named in the table's language
   return (
     <li class={behind === 0 ? "tt-to-come" : ""}>
       {seat !== null && !more && <SeatArt seat={seat} view={view} />}
@@ -108,7 +109,7 @@ const Row = observer(function Row({ turn, view }: RowProps) {
             disabled={still}
             tabIndex={index === behind - 1 ? 0 : -1}
             {...(index === behind - 1 ? { "aria-current": "step" as const } : {})}
-            onClick={() => view.kernel.ask({ kind: "go", ply: ply + index + 1 })}
+            onClick={() => view.endpoint.ask({ kind: "go", ply: ply + index + 1 })}
           >
             <MoveWords text={text} view={view} />
           </button>

@@ -1,7 +1,7 @@
 // What is taken along from a table: a link with its QR code, a picture, a sheet of paper.
 
 import { useEffect, useState } from "preact/hooks";
-import { addressOf } from "../activities/links";
+import { addressOf } from "../activities/incomingLink";
 import type { Share } from "../protocol/generated/scene";
 import { useClipboard } from "../view/clipboard";
 import { Awaited, DialogFrame } from "../view/dialog";
@@ -12,14 +12,14 @@ import { qrCode } from "./qrCode";
 import { Worksheet } from "./worksheet";
 
 export const Sharing = observer(function Sharing({ view }: { view: View }) {
-  const { kernel } = view;
+  const { endpoint } = view;
   const [share, tell] = useState<Share | null>(null);
-  const { lang } = kernel.words.value;
-  const scene = kernel.scene.whole.value;
+  const { lang } = endpoint.words.value;
+  const scene = endpoint.scene.whole.value;
   useEffect(() => {
     let gone = false;
-    void kernel.ask({ kind: "share", shape: view.shape.peek() }).then((ok) => {
-      if (ok && !gone) tell(kernel.last.share ?? null);
+    void endpoint.ask({ kind: "share", shape: view.shape.peek() }).then((ok) => {
+      if (ok && !gone) tell(endpoint.last.share ?? null);
     });
     return () => {
       gone = true;

@@ -18,7 +18,7 @@ export const Worksheet = observer(function Worksheet({
   view: View;
 }) {
   const { svg, status, title, words } = share;
-  const [question, ask] = useState(view.kernel.table.peek().task?.text ?? "");
+  const [question, ask] = useState(view.endpoint.table.peek().task?.text ?? "");
   const answer = useRef<HTMLTextAreaElement>(null);
   const asked = sheet.value;
   const add = (): void => {

@@ -6,7 +6,7 @@ import type { View } from "./view";
 
 /** Say from now on what changes; returns what ends it. */
 export function announceChanges(view: View): () => void {
-  const { scene, table } = view.kernel;
+  const { scene, table } = view.endpoint;
   let first = true;
   let before = scene.peek();
   const board = effect(() => {

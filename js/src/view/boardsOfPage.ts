@@ -33,7 +33,7 @@ export function nextBoard(view: View): NextBoard | null {
   if (!next || view.full.value) return null;
   const lesson = all.find(({ el }) => el === next.parentElement);
   return {
-    title: lesson?.kernel.table.value.chapter?.title ?? null,
+    title: lesson?.endpoint.table.value.chapter?.title ?? null,
     go: () => goBelow(view.el, next),
   };
 }

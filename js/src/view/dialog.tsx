@@ -8,7 +8,7 @@ import type { View } from "./view";
 
 /** What stands where an answer will, while whoever gives it is still waking. */
 export const Awaited = observer(function Awaited({ view }: { view: View }) {
-  if (!view.kernel.waking.value) return null;
+  if (!view.endpoint.waking.value) return null;
   return (
     <p class="tt-hint" role="status">
       {view.ui("waking")}

@@ -11,7 +11,7 @@ export function formatPoints(points: number): string {
 
 /** The rule behind a sentence: its name, which opens the rulebook there. */
 export function RuleChip({ rule, view }: { rule: string; view: View }) {
-  const found = view.kernel.words.value.rules.find(({ id }) => id === rule);
+  const found = view.endpoint.words.value.rules.find(({ id }) => id === rule);
   return (
     <button type="button" class="tt-chip" data-rule={rule} onClick={() => view.openRule(rule)}>
       <Icon name="book" /> {found?.title ?? rule}
@@ -62,7 +62,7 @@ export function Icon({ name }: { name: IconName }) {
 /** The symbol of a seat: a stone in its colour, a chip with its number; silent beside its name. */
 export function SeatArt(props: { seat: number; view: View; silent?: boolean }) {
   const { seat, view, silent = false } = props;
-  const { art = "", name = "" } = view.kernel.words.value.seats[seat] ?? {};
+  const { art = "", name = "" } = view.endpoint.words.value.seats[seat] ?? {};
   return (
     <svg
       class="tt-seat"

@@ -10,7 +10,7 @@ const SEEN = 1;
  * somebody types. Whoever goes to another step is led there, and is not kept. Returns what ends it.
  */
 export function anchorScroll(view: View): () => void {
-  const { table, scene } = view.kernel;
+  const { table, scene } = view.endpoint;
   let step = stepOf(view);
   let awaited: number | null = null;
   const hold = (): void => {
@@ -46,7 +46,7 @@ function lead(view: View): void {
 
 /** What is on the board, as far as a task is about it, and how wide it is. */
 function stepOf(view: View): string {
-  const { chapter, course } = view.kernel.table.peek();
+  const { chapter, course } = view.endpoint.table.peek();
   return [chapter?.id, chapter?.at, course?.plays, view.width.peek()].join();
 }
 

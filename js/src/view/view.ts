@@ -67,7 +67,7 @@ export class View {
     () => this.width.value >= Math.min(BESIDE_FROM, 0.9 * this.bound.value + 280),
   );
   readonly theme: Signal<Theme>;
-  readonly layout = computed(() => this.kernel.board.value[this.shape.value]);
+  readonly layout = computed(() => this.endpoint.board.value[this.shape.value]);
   /** How many times as wide as high the board is. */
   readonly ratio = computed(() => this.layout.value.width / this.layout.value.height);
   /** The window on a growing table. */
@@ -88,37 +88,37 @@ export class View {
   readonly targets = computed<ReadonlyMap<string, Way>>(() => {
     const from = this.lifted.value;
     if (from === null) return NO_WAYS;
-    const ways = this.kernel.scene.value.ways.filter((way) => way.from === from);
+    const ways = this.endpoint.scene.value.ways.filter((way) => way.from === from);
     return new Map(ways.map((way) => [way.to, way]));
   });
   /** Whether an opponent is on turn and plays by itself: until it has, nothing can be lifted. */
   readonly waits = computed(() => {
-    const { kinds, paused } = this.kernel.table.value;
-    const { seat, over } = this.kernel.scene.value;
+    const { kinds, paused } = this.endpoint.table.value;
+    const { seat, over } = this.endpoint.scene.value;
     return !over && !paused && seat !== null && (kinds[seat] ?? "person") !== "person";
   });
   /** Places with a piece that may move. */
   readonly sources = computed<ReadonlySet<string>>(() =>
-    this.waits.value ? NONE : new Set(this.kernel.scene.value.ways.map((way) => way.from)),
+    this.waits.value ? NONE : new Set(this.endpoint.scene.value.ways.map((way) => way.from)),
   );
   /** Whether no move is behind the position that is shown, and whether none is ahead of it. */
-  readonly first = computed(() => this.kernel.table.value.at === 0);
-  readonly last = computed(() => this.kernel.table.value.at === this.kernel.table.value.plies);
+  readonly first = computed(() => this.endpoint.table.value.at === 0);
+  readonly last = computed(() => this.endpoint.table.value.at === this.endpoint.table.value.plies);
   /** Whether a step is watched move by move, and there are some to come. */
   readonly shows = computed(() => {
-    const { chapter, task } = this.kernel.table.value;
+    const { chapter, task } = this.endpoint.table.value;
     return chapter?.steps[chapter.at]?.kind === "show" && task !== null && !this.last.value;
   });
   /** Whether a question stands on the board: its places answer it, and nothing is lifted. */
-  readonly asks = computed(() => this.kernel.table.value.question?.open === true);
+  readonly asks = computed(() => this.endpoint.table.value.question?.open === true);
   /** Whether what can be moved is marked: in a lesson, where no help says more. */
   readonly leads = computed(() => {
-    const { chapter, task, help } = this.kernel.table.value;
+    const { chapter, task, help } = this.endpoint.table.value;
     return chapter != null && task?.done === false && !task.lost && (help?.degree ?? 0) < 2;
   });
   /** The refusal whose marks are on the board: once something else is lifted, they are past. */
   readonly refused = computed<Refusal | null>(() => {
-    const { verdict } = this.kernel.table.value;
+    const { verdict } = this.endpoint.table.value;
     return verdict?.count === this.#past.value ? null : verdict;
   });
   /** The number of the refusal whose reason went out of sight where it was typed. */
@@ -126,7 +126,7 @@ export class View {
   /** Whether what is refused was typed: then the reason stands where one types, and is in sight. */
   readonly typed = computed(() => {
     const root = this.el.getRootNode() as Document | ShadowRoot;
-    const { verdict } = this.kernel.table.value;
+    const { verdict } = this.endpoint.table.value;
     if (verdict === null || verdict.count === this.away.value) return false;
     return root.activeElement?.matches("[data-type-move]") === true;
   });
@@ -139,7 +139,7 @@ export class View {
 
   /** The piece on top of each place: every place of a board is asked about with every scene. */
   readonly #tops = computed(
-    () => new Map(this.kernel.scene.value.pieces.map((piece) => [piece.place, piece])),
+    () => new Map(this.endpoint.scene.value.pieces.map((piece) => [piece.place, piece])),
   );
   /** The number of the refusal that was followed by a new attempt. */
   readonly #past = signal<number | null>(null);
@@ -152,26 +152,26 @@ export class View {
   #stops: (() => void)[] = [];
 
   constructor(
-    readonly kernel: Endpoint,
+    readonly endpoint: Endpoint,
     readonly el: HTMLElement,
   ) {
-    this.id = `tt-${kernel.id}`;
-    const { game } = kernel.scene.peek();
+    this.id = `tt-${endpoint.id}`;
+    const { game } = endpoint.scene.peek();
     while (standing.has(game + this.#nth)) this.#nth++;
     standing.add(game + this.#nth);
-    const inside = computed(() => kernel.board.value.inner);
+    const inside = computed(() => endpoint.board.value.inner);
     this.viewport = new Viewport(this.layout, inside, () => this.lifted.peek() !== null);
     const page = pageTheme(el);
     this.theme = computed(() => {
-      const chosen = kernel.table.value.theme;
+      const chosen = endpoint.table.value.theme;
       return chosen === "auto" ? page.theme.value : chosen;
     });
     const size = new ResizeObserver(() => this.measure());
     size.observe(el);
     const sight = new IntersectionObserver(
       (entries) => {
-        kernel.visible = entries.at(-1)?.isIntersecting ?? true;
-        if (kernel.visible) this.drawn.value = true;
+        endpoint.visible = entries.at(-1)?.isIntersecting ?? true;
+        if (endpoint.visible) this.drawn.value = true;
       },
       { rootMargin: NEAR },
     );
@@ -204,11 +204,11 @@ export class View {
   /** Touch a place: lift what lies there, put down what is in hand, or throw the dice. */
   touch(place: string): void {
     this.#putDown();
-    const scene = this.kernel.scene.value;
+    const scene = this.endpoint.scene.value;
     const from = this.lifted.value;
     if (this.asks.value) {
-      if (this.kernel.table.value.question?.kind !== "find-all") this.describe(place);
-      else void this.kernel.ask({ kind: "touch", place });
+      if (this.endpoint.table.value.question?.kind !== "find-all") this.describe(place);
+      else void this.endpoint.ask({ kind: "touch", place });
       return;
     }
     const tries = scene.touches[place];
@@ -217,12 +217,12 @@ export class View {
       else this.letGo();
     } else if (tries !== undefined) {
       this.letGo();
-      void this.kernel.ask({ kind: "type", move: tries });
+      void this.endpoint.ask({ kind: "type", move: tries });
     } else if (place === scene.draws_at && !this.targets.value.has(place)) {
       // Nothing is put down where chance acts: what was in hand goes back first.
       const held = from !== null;
       this.letGo();
-      if (scene.chance || !held) void this.kernel.ask({ kind: "draw" });
+      if (scene.chance || !held) void this.endpoint.ask({ kind: "draw" });
     } else if (from !== null) {
       if (this.targets.value.has(place) || !this.turnable(from)) this.attempt(from, place);
       else if (this.turnable(place)) this.lift(place);
@@ -237,7 +237,7 @@ export class View {
 
   /** Say what lies on a place, and write it beside the board. */
   describe(place: string): void {
-    this.info.value = this.kernel.scene.value.labels[place] ?? "";
+    this.info.value = this.endpoint.scene.value.labels[place] ?? "";
     this.say(this.info.peek());
   }
 
@@ -247,7 +247,7 @@ export class View {
       this.turns.value = 0;
       this.info.value = "";
       this.showLegal.value = false;
-      this.#past.value = this.kernel.table.peek().verdict?.count ?? null;
+      this.#past.value = this.endpoint.table.peek().verdict?.count ?? null;
       this.#kind = this.#pieceAt(place)?.kind ?? "";
       this.lifted.value = place;
     });
@@ -286,7 +286,7 @@ export class View {
 
   /** What lies so much further on: a step, or past an end of the chapter another of the course. */
   ahead(by: number): Ask | null {
-    const { chapter, course } = this.kernel.table.value;
+    const { chapter, course } = this.endpoint.table.value;
     if (!chapter) return null;
     const [step, next] = [chapter.at + by, (course?.at ?? 0) + by];
     if (chapter.steps[step]) return { kind: "step", step };
@@ -313,7 +313,7 @@ export class View {
 
   /** Do what a button asks; when the button goes with it, the focus goes to the board. */
   press(ask: Ask): void {
-    void this.kernel.ask(ask).then(() =>
+    void this.endpoint.ask(ask).then(() =>
       requestAnimationFrame(() => {
         const root = this.el.getRootNode() as Document | ShadowRoot;
         if (root.activeElement && root.activeElement !== document.body) return;
@@ -330,7 +330,7 @@ export class View {
 
   /** Put down what was carried; resolves to whether it may stay where it was dropped. */
   drop(from: string, to: string | null): Promise<boolean> {
-    const { draws_at } = this.kernel.scene.value;
+    const { draws_at } = this.endpoint.scene.value;
     const away = to === null || to === from || (to === draws_at && !this.targets.value.has(to));
     if (!away) return this.attempt(from, to);
     this.letGo();
@@ -340,7 +340,7 @@ export class View {
   /** Try to play from one place to another; the rules answer. */
   attempt(from: string, to: string): Promise<boolean> {
     this.#putDown();
-    const asked = this.kernel.ask({ kind: "attempt", from, to, turn: this.turns.peek() });
+    const asked = this.endpoint.ask({ kind: "attempt", from, to, turn: this.turns.peek() });
     // A quick answer is drawn together with what goes from the board when the hand is empty.
     this.#asked = setTimeout(() => this.#putDown(), QUICK);
     void asked.then(() => this.#putDown());
@@ -360,7 +360,7 @@ export class View {
 
   /** Whether a piece that can be lifted lies on a place. */
   holds(place: string): boolean {
-    const { draws_at, touches, lifts } = this.kernel.scene.value;
+    const { draws_at, touches, lifts } = this.endpoint.scene.value;
     if (this.waits.value || this.asks.value) return false;
     if (place === draws_at || place in touches) return false;
     if (lifts !== null && !lifts.includes(place)) return false;
@@ -370,13 +370,13 @@ export class View {
 
   /** The name of the board in the table's language; each landmark of a page has its own. */
   get title(): string {
-    const { title } = this.kernel.words.value;
+    const { title } = this.endpoint.words.value;
     return this.#nth > 1 ? `${title} ${this.#nth}` : title;
   }
 
   /** A word of the controls in the table's language. */
   ui(name: string): string {
-    return this.kernel.words.value.ui[name] ?? name;
+    return this.endpoint.words.value.ui[name] ?? name;
   }
 
   say(text: string): void {
@@ -392,7 +392,7 @@ export class View {
   /** What somebody holds while another moves stays in hand; what was asked about is past. */
   #followScene(): () => void {
     return effect(() => {
-      this.kernel.scene.whole.value;
+      this.endpoint.scene.whole.value;
       this.#putDown();
       const held = this.lifted.peek();
       if (held === null || this.#pieceAt(held)?.kind !== this.#kind) this.lifted.value = null;

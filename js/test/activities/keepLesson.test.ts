@@ -29,11 +29,11 @@ function opened(table: object = { chapter: {} }): FakeModel {
     _change: {},
     _keys: { words: "en" },
   });
-  const kernel = new Endpoint(
+  const endpoint = new Endpoint(
     commTransport(model as never, { words: "en" } as never, {} as never, fetched),
     hearAside,
   );
-  stops.push(keepLesson(kernel), () => kernel.close());
+  stops.push(keepLesson(endpoint), () => endpoint.close());
   return model;
 }
 

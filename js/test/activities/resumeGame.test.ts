@@ -37,7 +37,7 @@ const wholeOf = (number: number, table: object) => ({
 });
 
 interface Board {
-  kernel: Endpoint;
+  endpoint: Endpoint;
   model: FakeModel;
 }
 
@@ -47,11 +47,11 @@ function opened(kept: object | null = { place: "p", found: [] }): Board {
     _change: {},
     _keys: { words: "en" },
   });
-  const kernel = new Endpoint(
+  const endpoint = new Endpoint(
     commTransport(model as never, { words: "en" } as never, {} as never, fetched),
   );
-  stops.push(keepGame(kernel), () => kernel.close());
-  return { kernel, model };
+  stops.push(keepGame(endpoint), () => endpoint.close());
+  return { endpoint, model };
 }
 
 function move({ model }: Board): void {
@@ -60,7 +60,7 @@ function move({ model }: Board): void {
 
 const known = (): string[] => JSON.parse(localStorage.getItem(PLACE) ?? "[]");
 const asked = ({ model }: Board) => model.asked.at(-1) as { tokens: string[]; fresh: string };
-const hear = ({ kernel }: Board, held: Held): void => hearHeld(held, kernel);
+const hear = ({ endpoint }: Board, held: Held): void => hearHeld(held, endpoint);
 
 test("a board that is not kept asks nothing", () => {
   expect(opened(null).model.asked).toEqual([]);

@@ -19,21 +19,21 @@ function slow() {
 }
 
 test("a slider that is drawn along asks for where it was first, and then for where it is", async () => {
-  const kernel = slow();
-  const { ask } = stepper(kernel);
+  const endpoint = slow();
+  const { ask } = stepper(endpoint);
   const last = [1, 2, 3, 4].map(ask);
-  expect(kernel.asked).toEqual([1]);
-  await kernel.answer();
-  expect(kernel.asked).toEqual([1, 4]);
-  await kernel.answer();
+  expect(endpoint.asked).toEqual([1]);
+  await endpoint.answer();
+  expect(endpoint.asked).toEqual([1, 4]);
+  await endpoint.answer();
   expect(await Promise.all(last)).toEqual([false, false, false, true]);
 });
 
 test("once it has arrived it goes on from there", async () => {
-  const kernel = slow();
-  const { ask } = stepper(kernel);
+  const endpoint = slow();
+  const { ask } = stepper(endpoint);
   void ask(1);
-  await kernel.answer();
+  await endpoint.answer();
   void ask(5);
-  expect(kernel.asked).toEqual([1, 5]);
+  expect(endpoint.asked).toEqual([1, 5]);
 });

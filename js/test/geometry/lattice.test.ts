@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Field, outline, placeAt, step } from "../../src/geometry/boardGeometry";
+import { type Field, outline, placeAt, step } from "../../src/geometry/placeNavigation";
 import type { Box, Inner, Layout } from "../../src/protocol/generated/scene";
 
 const ROW = 86.6;

@@ -40,7 +40,7 @@ const DATA = {
   },
 } as unknown as PageData;
 
-class FakeOffice implements BoardHost {
+class FakeHost implements BoardHost {
   data = DATA;
   ready = false;
   chosen = { lang: "en", theme: "auto", notation: false };
@@ -67,17 +67,17 @@ class FakeOffice implements BoardHost {
   }
 }
 
-let office: FakeOffice;
+let host: FakeHost;
 let heard: unknown[];
 
 beforeEach(() => {
-  office = new FakeOffice();
+  host = new FakeHost();
   heard = [];
 });
 
 function seated(kept: SavedBoard | null = null, change: object = {}): WorkerTransport {
   const data = { ...DATA.boards["b0"], ...change } as PageData["boards"][string];
-  const board = new WorkerTransport("b0", data, office, kept);
+  const board = new WorkerTransport("b0", data, host, kept);
   board.listen((reply) => heard.push(reply), vi.fn());
   return board;
 }
@@ -85,7 +85,7 @@ function seated(kept: SavedBoard | null = null, change: object = {}): WorkerTran
 const draw = (seq = 1) => ({ view: "v", seq, kind: "draw" }) as const;
 
 function wake(board: WorkerTransport): void {
-  office.ready = true;
+  host.ready = true;
   board.wake();
 }
 
@@ -114,9 +114,9 @@ describe("before the worker is there", () => {
       ways: [],
     });
     board.send(draw());
-    expect(office.posted).toEqual([]);
+    expect(host.posted).toEqual([]);
     wake(board);
-    expect(office.posted).toEqual([
+    expect(host.posted).toEqual([
       {
         board: "b0",
         open: { at: 0 },
@@ -134,7 +134,7 @@ describe("before the worker is there", () => {
     board.send({ ...draw(3), view: "other" });
     expect(heard).toEqual([]);
     wake(board);
-    expect(office.posted.slice(1)).toMatchObject([
+    expect(host.posted.slice(1)).toMatchObject([
       { intent: draw(1) },
       { intent: { seq: 2, move: "start 1-2" } },
     ]);
@@ -148,37 +148,37 @@ describe("before the worker is there", () => {
       { ...answer, view: "other", seq: 3 },
     ]);
     board.send(draw(4));
-    expect(office.last).toEqual({ intent: draw(4) });
+    expect(host.last).toEqual({ intent: draw(4) });
   });
 
   test("it is waking until its own state has come, however long others are opened before", () => {
     vi.useFakeTimers();
     const board = seated();
-    const kernel = new Endpoint(board);
-    void kernel.ask({ kind: "draw" });
+    const endpoint = new Endpoint(board);
+    void endpoint.ask({ kind: "draw" });
     wake(board);
     vi.advanceTimersByTime(3 * PATIENCE);
-    expect(kernel.waking.value).toBe(true);
-    expect(kernel.connected.value).toBe(true);
-    expect(kernel.waiting).toBe(1);
+    expect(endpoint.waking.value).toBe(true);
+    expect(endpoint.connected.value).toBe(true);
+    expect(endpoint.waiting).toBe(1);
     board.hear({
       message: { kind: "state", state: { whole: { number: 1, ...shown("en") } as never } },
     });
-    expect(kernel.waking.value).toBe(false);
+    expect(endpoint.waking.value).toBe(false);
     vi.advanceTimersByTime(PATIENCE);
-    expect(kernel.connected.value).toBe(false);
-    kernel.close();
+    expect(endpoint.connected.value).toBe(false);
+    endpoint.close();
     vi.useRealTimers();
   });
 
   test("when very much is asked of it, then no more than so much waits", async () => {
-    const kernel = new Endpoint(seated());
+    const endpoint = new Endpoint(seated());
     const moves = Array.from({ length: 3 * MOST_WAITING }, (_, nth) => `move ${nth}`);
-    const asked = moves.map((move) => kernel.ask({ kind: "type", move }));
+    const asked = moves.map((move) => endpoint.ask({ kind: "type", move }));
     expect(await asked.at(-1)).toBe(false);
-    wake(kernel.transport as WorkerTransport);
-    expect(office.posted.filter(({ intent }) => intent)).toHaveLength(MOST_WAITING);
-    kernel.close();
+    wake(endpoint.transport as WorkerTransport);
+    expect(host.posted.filter(({ intent }) => intent)).toHaveLength(MOST_WAITING);
+    endpoint.close();
   });
 
   test("a change that was missed is not made, and its listeners hear of it", () => {
@@ -197,14 +197,14 @@ describe("before the worker is there", () => {
     wake(board);
     board.send({ view: "v", seq: 3, kind: "ping" });
     expect(heard).toEqual([{ kind: "answer", view: "v", seq: 3, ok: true }]);
-    expect(office.posted).toEqual([]);
+    expect(host.posted).toEqual([]);
   });
 
   test("the language of the page switches in place", () => {
     const board = seated();
     const ask = { view: "v", seq: 1, kind: "choose", name: "lang", value: "nl" } as const;
     board.send(ask);
-    expect(office.choices).toEqual([["lang", "nl"]]);
+    expect(host.choices).toEqual([["lang", "nl"]]);
     expect(heard).toEqual([{ kind: "answer", view: "v", seq: 1, ok: true }]);
     board.choose("lang", "nl");
     expect(board.shown.value.board).toEqual({
@@ -217,12 +217,12 @@ describe("before the worker is there", () => {
   test("who has begun keeps the deal that was seen", () => {
     const untouched = seated(null, { anew: "deal" });
     wake(untouched);
-    expect(office.last).toMatchObject({ anew: "deal" });
-    office.ready = false;
+    expect(host.last).toMatchObject({ anew: "deal" });
+    host.ready = false;
     const begun = seated(null, { anew: "deal" });
     begun.send(draw());
     wake(begun);
-    expect(office.posted.at(-2)).toMatchObject({ anew: "throws" });
+    expect(host.posted.at(-2)).toMatchObject({ anew: "throws" });
   });
 
   test("who begins while another deal is on its way keeps the one that was seen", () => {
@@ -231,7 +231,7 @@ describe("before the worker is there", () => {
     board.send({ view: "v", seq: 8, kind: "ping" });
     expect(heard).toHaveLength(1);
     board.send(draw());
-    expect(office.posted).toMatchObject([{ anew: "deal" }, { anew: "throws" }, { intent: draw() }]);
+    expect(host.posted).toMatchObject([{ anew: "deal" }, { anew: "throws" }, { intent: draw() }]);
     const state = (at: number) => ({
       message: {
         kind: "state" as const,
@@ -242,13 +242,13 @@ describe("before the worker is there", () => {
     board.hear(state(3));
     expect(board.shown.value.table.at).toBe(0);
     expect(board.status.value).toBe("waking");
-    expect(office.kept).toEqual([]);
+    expect(host.kept).toEqual([]);
     board.hear(state(0));
     expect(board.status.value).toBe("awake");
     board.hear({ message: { kind: "answer", view: "v", seq: 1, ok: true } });
     expect(heard).toHaveLength(2);
     board.send(draw(2));
-    expect(office.last).toEqual({ intent: draw(2) });
+    expect(host.last).toEqual({ intent: draw(2) });
   });
 });
 
@@ -298,7 +298,7 @@ describe("with the worker", () => {
     const parts = { table: { at: [1] } };
     board.hear({ message: { kind: "state", state: { change: { number: 1, parts } } } });
     board.hear({ saved: { at: 1 } });
-    expect(office.kept).toEqual([
+    expect(host.kept).toEqual([
       { saved: { at: 1 }, shown: shown("en", 1), lang: "en", version: "v1", id: "b0" },
     ]);
   });
@@ -309,7 +309,7 @@ describe("with the worker", () => {
     board.open();
     const rest = { ...shown("nl", 7), words: { lang: "nl" } };
     board.hear({ saved: { at: 7 }, rest: rest as never });
-    expect(office.kept[0]).toMatchObject({ shown: { table: { at: 7 } }, lang: "nl" });
+    expect(host.kept[0]).toMatchObject({ shown: { table: { at: 7 } }, lang: "nl" });
   });
 });
 
@@ -319,12 +319,12 @@ describe("when the worker has ended", () => {
     board.send(draw());
     wake(board);
     board.hear({ saved: { at: 9 } });
-    office.ready = false;
+    host.ready = false;
     board.sleep();
     expect(board.status.value).toBe("waking");
-    office.posted = [];
+    host.posted = [];
     wake(board);
-    expect(office.posted).toMatchObject([{ open: { at: 9 }, anew: null }, { intent: draw() }]);
+    expect(host.posted).toMatchObject([{ open: { at: 9 }, anew: null }, { intent: draw() }]);
     board.send(draw(2));
     board.sleep();
     expect(heard).toEqual([1, 2].map((seq) => ({ kind: "answer", view: "v", seq, ok: false })));
@@ -337,7 +337,7 @@ describe("when the worker has ended", () => {
     expect(heard).toEqual([]);
     expect(board.status.value).toBe("gone");
     board.send({ view: "v", seq: 2, kind: "choose", name: "lang", value: "nl" });
-    expect(office.choices).toEqual([["lang", "nl"]]);
+    expect(host.choices).toEqual([["lang", "nl"]]);
     expect(heard).toEqual([{ kind: "answer", view: "v", seq: 2, ok: true }]);
   });
 });
@@ -422,14 +422,14 @@ describe("a game that was kept", () => {
     const board = seated(kept);
     expect(board.shown.value).toMatchObject({ table: { at: 4 }, scene: { lang: "nl" } });
     wake(board);
-    expect(office.last).toMatchObject({ open: { at: 4 }, choose: { lang: "en" } });
+    expect(host.last).toMatchObject({ open: { at: 4 }, choose: { lang: "en" } });
   });
 
   test("of another version is not drawn, but goes on", () => {
     const board = seated({ ...(kept as SavedBoard), version: "v0" });
     expect(board.shown.value).toMatchObject({ table: { at: 0 }, scene: { lang: "en" } });
     wake(board);
-    expect(office.last).toMatchObject({ open: { at: 4 } });
+    expect(host.last).toMatchObject({ open: { at: 4 } });
   });
 
   test("that does not fit makes room, and the board says so", () => {
@@ -437,8 +437,8 @@ describe("a game that was kept", () => {
     const board = seated(kept);
     wake(board);
     board.hear({ refused: "no" });
-    expect(office.kept).toEqual([null]);
-    expect(office.last).toMatchObject({ open: { at: 0 } });
+    expect(host.kept).toEqual([null]);
+    expect(host.last).toMatchObject({ open: { at: 0 } });
     expect(board.lost.value).toBe(true);
     board.send(draw());
     expect(board.lost.value).toBe(false);
@@ -508,8 +508,8 @@ describe("a lesson that was left elsewhere", () => {
   const kept = { saved: {}, shown: picture, lang: "en", version: "v1", id: "b0" };
   const opened = () => {
     const board = supervisor().boards.get("b0") as WorkerTransport;
-    const posts = vi.spyOn(board.office, "post").mockReturnValue();
-    vi.spyOn(board.office, "ready", "get").mockReturnValue(true);
+    const posts = vi.spyOn(board.host, "post").mockReturnValue();
+    vi.spyOn(board.host, "ready", "get").mockReturnValue(true);
     board.wake();
     return posts.mock.calls.map(([text]) => JSON.parse(text).open);
   };

@@ -22,7 +22,7 @@ function submit(): void {
 
 beforeEach(() => {
   stage = opened({ table: { locked: [], match: null, task: null, chapter: null } as never });
-  vi.spyOn(stage.kernel, "ask").mockImplementation(
+  vi.spyOn(stage.endpoint, "ask").mockImplementation(
     () =>
       new Promise((done) => {
         answer = done;

@@ -31,7 +31,7 @@ let stage: ReturnType<typeof opened>;
 
 function open(groups = GROUPS, wanted: string | null = null): void {
   stage = opened();
-  const { words } = stage.kernel;
+  const { words } = stage.endpoint;
   words.value = { ...words.peek(), rules: RULES, groups };
   stage.view.rule.value = wanted;
   act(() => render(<Rulebook view={stage.view} />, stage.el));

@@ -23,7 +23,7 @@ const said = (selector: string) =>
 function show(turns: Turn[], at: number, more = {}): void {
   void act(() => {
     stage.show(told(at, more));
-    stage.view.kernel.rows.value = { version: 1, turns };
+    stage.view.endpoint.rows.value = { version: 1, turns };
   });
 }
 

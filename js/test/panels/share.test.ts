@@ -2,8 +2,8 @@
 
 import decodeQR from "qr/decode.js";
 import { expect, test, vi } from "vitest";
+import { addressOf } from "../../src/activities/incomingLink";
 import { linkInAddress } from "../../src/activities/linkFragment";
-import { addressOf } from "../../src/activities/links";
 import { layOut, layOutSheet } from "../../src/panels/printing";
 import { qrCode } from "../../src/panels/qrCode";
 

@@ -109,7 +109,7 @@ export const LINES: Record<Name, (transcript: Transcript) => Line> = {
   worker: ({ begun, steps }) => {
     const asked: Sent[] = [];
     const langs = [begun.shown.lang, ...steps.map(({ shown }) => shown.lang)];
-    const office = {
+    const host = {
       data: {
         version: "",
         art: { game: {} },
@@ -126,7 +126,7 @@ export const LINES: Record<Name, (transcript: Transcript) => Line> = {
     } satisfies BoardHost;
     const { lang } = begun.shown;
     const data = { game: "game", saved: {}, anew: null, lang, states: { [lang]: begun.shown } };
-    const transport = new WorkerTransport("board", data as never, office, null);
+    const transport = new WorkerTransport("board", data as never, host, null);
     const hear: Line["hear"] = (told, view, seq) => {
       for (const { message, saved } of told) {
         const mine = message?.["kind"] === "answer" ? { ...message, view, seq } : message;

@@ -108,7 +108,7 @@ def test_when_three_cards_cannot_be_drawn_then_that_is_why_the_game_is_over(left
 def test_nobody_may_take_while_a_centre_card_is_due() -> None:
     for move in ("take", "pass"):
         refuse(EMPTY, move, "round.centre", "pile-empty", "centre")
-        refuse(PASSED, move, "round.centre", "chance-gone", "centre", "active0")
+        refuse(PASSED, move, "round.centre", "chance-gone", "centre", "active0", card="8♣")
         shown = ("centre", "active0", "active1")
         refuse(NOBODY, move, "round.centre", "nobody-adjacent", *shown, rank="6")
 

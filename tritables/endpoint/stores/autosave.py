@@ -91,18 +91,18 @@ class Autosave:
         if not isinstance(content, dict) or content.get("kind") not in KEPT:
             return None
         try:
-            intent = read_command(content)
+            command = read_command(content)
         except BadInput:
             return None  # the table says what is wrong with it
-        if intent.kind == "recall":
-            held = self._recall(intent, table)
-        elif intent.kind == "rejoin":
-            held = self._rejoin(intent, table)
+        if command.kind == "recall":
+            held = self._recall(command, table)
+        elif command.kind == "rejoin":
+            held = self._rejoin(command, table)
         else:
             self._settle(table)
-            return Reply(intent.view, intent.seq, True)
+            return Reply(command.view, command.seq, True)
         more = () if held is None else (("aside", {"held": held}),)
-        return Reply(intent.view, intent.seq, held is not None, more=more)
+        return Reply(command.view, command.seq, held is not None, more=more)
 
     def write(self, table: Table) -> None:
         """Write what is new, if anything is kept."""
@@ -136,9 +136,9 @@ class Autosave:
         """
         return f"{token} {self._origin}"
 
-    def _recall(self, intent: Command, table: Table) -> Held | None:
+    def _recall(self, command: Command, table: Table) -> Held | None:
         """Find kept games; None for the page of another reader."""
-        asked: Any = intent.args
+        asked: Any = command.args
         tokens: tuple[str, ...] = asked["tokens"]
         if self._token is None:
             self._token = asked["fresh"]
@@ -191,9 +191,9 @@ class Autosave:
         known = self._loaded.pop(self._tokens[nth], None)
         return known if known is not None and known.stored == stored else _load(stored)
 
-    def _rejoin(self, intent: Command, table: Table) -> Held | None:
+    def _rejoin(self, command: Command, table: Table) -> Held | None:
         """Resume a kept game; as a copy where another page may have it open."""
-        asked: Any = intent.args
+        asked: Any = command.args
         nth, kept = asked["nth"], table.kept
         if kept is None or nth not in [found.nth for found in kept.found]:
             return None

@@ -201,7 +201,8 @@ class _Attempt(_Tried):
         seats = state.adjacent_seats()
         if seats:
             # The card was passed, or lay there before these active cards were turned up.
-            return self.no("chance-gone", places.CENTRE, *map(places.active, seats))
+            where = (places.CENTRE, *map(places.active, seats))
+            return self.no("chance-gone", *where, card=shown(state.centre[-1]))
         everybody = map(places.active, range(state.seats))
         rank = rank_name(state.centre[-1])
         return self.no("nobody-adjacent", places.CENTRE, *everybody, rank=rank)

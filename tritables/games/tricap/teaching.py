@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from tritables.core.cards import RANK, shown
 from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.tricap import places
-from tritables.games.tricap.notation import PASS, TAKE
+from tritables.games.tricap.notation import LAY, PASS, TAKE
 from tritables.games.tricap.state import TriCapState
 from tritables.games.tricap.words import words
 
@@ -66,3 +67,23 @@ def gone(
     if move == PASS and "one.capture" in wanted:
         return words("gone-passed", player=player)
     return words("gone-taken", player=player) if move == TAKE and "one.pass" in wanted else None
+
+
+_LAYS: Final = frozenset(LAY.values())
+
+
+def allowed(state: TriCapState, move: Move) -> Message | None:
+    """The reason why a legal move is one, with the cards that make it so.
+
+    >>> from tritables.games.tricap.game import GAME
+    >>> str(allowed(GAME.example("capture").position, "take"))
+    '9♥ is a neighbour of 8♣, and nobody else has one.'
+    """
+    active = None if state.on_turn is None else state.actives[state.on_turn]
+    if move == TAKE and active is not None:
+        return words("allowed-take", active=shown(active), card=shown(state.centre[-1]))
+    if move == PASS:
+        return words("allowed-pass")
+    if move in _LAYS:
+        return words("allowed-lay")
+    return words("allowed-centre") if move.startswith(_TURN) else None

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from tritables.core.cards import RANK, shown
+from tritables.core.events import Event
 from tritables.core.messages import Message
 from tritables.core.state import Move
-from tritables.games.tricom.notation import RESERVE, SKIP, STEPS, USES
+from tritables.games.tricom.notation import (
+    FILL_RESERVE,
+    FILL_STOCK,
+    NONE,
+    RESERVE,
+    SKIP,
+    STEPS,
+    TAKE_RESERVE,
+    TAKE_STOCK,
+    USES,
+)
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.wording import BUTTON
 from tritables.games.tricom.words import words
@@ -55,3 +66,42 @@ def gone(
         open_ = sum(RANK[card] == RANK[top] for card in before.own.tops if card)
         return words("gone-covered", top=shown(top), open=open_)
     return words("gone-placed", wanted=combination, card=shown(step.card), top=shown(top))
+
+
+_WAYS: Final = {"place.equal": "equal", "place.suit-run": "suit", "place.ace-ten": "ace"}
+_PLAINLY: Final = {
+    SKIP: "allowed-skip",
+    TAKE_STOCK: "allowed-take-stock",
+    FILL_STOCK: "allowed-fill",
+    FILL_RESERVE: "allowed-fill",
+    NONE: "allowed-none",
+}
+
+
+def allowed(state: TriComState, move: Move) -> Message | None:
+    """The reason why a legal move is one, with the cards that make it so.
+
+    >>> from tritables.games.tricom.game import GAME
+    >>> state = GAME.example("equal").position
+    >>> str(allowed(state, "6D>1"))
+    '6♦ lies beside 6♠: the same rank.'
+    """
+    if move in _PLAINLY:
+        return words(_PLAINLY[move])
+    if move == TAKE_RESERVE:
+        return words("allowed-take-reserve", card=shown(state.own.reserve[-1]))
+    if move in USES:
+        use = USES[move]
+        top = (state.own if use.seat is None else state.sides[use.seat]).tops[use.slot]
+        card = shown(state.own.turned[-1])
+        if use.count:
+            return words("allowed-part", top=shown(top), card=card, count=use.count)
+        return words("allowed-use", top=shown(top), card=card)
+    if move not in STEPS:
+        return None
+    if STEPS[move].slot == RESERVE:
+        return words("allowed-reserve", card=shown(STEPS[move].card))
+    events: list[Event] = []
+    state.play(move, events)
+    placed = next(event for event in events if event.rule in _WAYS)
+    return words("allowed-placed", way=_WAYS[placed.rule], **placed.args)

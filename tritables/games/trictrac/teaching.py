@@ -6,6 +6,7 @@ from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.trictrac.board import BAR, OFF, place_at, steps
 from tritables.games.trictrac.layout import BARS
+from tritables.games.trictrac.notation import ROLLS, STEPS
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.words import words
 
@@ -45,3 +46,23 @@ def gone(
     if not then.left or now.left or now.on_turn in (None, then.on_turn):
         return None
     return words("gone-die", seat=int(now.on_turn or BAR), die=then.left[0])
+
+
+def allowed(state: TricTracState, move: Move) -> Message | None:
+    """The reason why a legal move is one, with the die that makes it so.
+
+    >>> from tritables.games.trictrac.game import GAME
+    >>> str(allowed(GAME.example("landing").position, "17/18*"))
+    'A 1 leads from 17 to 18, where a single stone can be hit.'
+    """
+    if move in ROLLS:
+        return words("allowed-roll")
+    if move not in STEPS or not state.left:
+        return None
+    source, target = STEPS[move]
+    die, hits = state.left[0], int(move.endswith("*"))
+    if target == OFF:
+        return words("allowed-off", source=source, die=die)
+    if source == BAR:
+        return words("allowed-bar", target=target, die=die, hits=hits)
+    return words("allowed-step", source=source, target=target, die=die, hits=hits)

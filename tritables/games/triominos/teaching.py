@@ -70,3 +70,21 @@ def useless(before: TriominosState, move: Move) -> Message | None:
     hand = before.hands[before.on_turn or 0]
     fitting = sum(before.board.can_place((tile,)) for tile in hand)
     return words("useless-buy", price=PRICE, count=fitting) if fitting else None
+
+
+def allowed(state: TriominosState, move: Move) -> Message | None:
+    """The reason why a legal move is one.
+
+    >>> from tritables.games.triominos.game import GAME
+    >>> str(allowed(GAME.example("hexagon").position, "0-3-3@1,0"))
+    '0-3-3 touches with a whole side, and all numbers that meet are equal.'
+    """
+    if move == BUY:
+        return words("allowed-buy")
+    if move == PASS:
+        return words("allowed-pass", bought=state.bought)
+    placed = read_placement(move)
+    if placed is None:
+        return None
+    name = "allowed-placed" if state.board.placed else "allowed-first"
+    return words(name, tile=placed[0])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tritables.core.messages import Message
-from tritables.lessons.choice_steps import label_of
+from tritables.lessons.choice_steps import label_of, words_of
 from tritables.lessons.course import Chapter, learnt_in, title_of
 from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
@@ -185,7 +185,7 @@ def help_json(table: Host, progress: ChapterProgress, help: Help) -> Json:
 def _outcome(outcome: Outcome, lang: str) -> Json:
     return {
         "right": outcome.right,
-        "text": [say(message, lang) for message in outcome.reason],
+        "text": words_of(outcome, lang),
         "places": list(outcome.marks),
         "missed": outcome.missed,
         "rule": outcome.rule,

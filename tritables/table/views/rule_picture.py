@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tritables.core.examples import Example, Try
 from tritables.core.game import Game
-from tritables.core.goals import Happening
 from tritables.core.picture import Shape
+from tritables.lessons.example_words import example_words
 from tritables.lessons.rule_illustrations import moment_of
-from tritables.lessons.task import ExampleTask
-from tritables.replay.session import Session
 from tritables.scene.sheets import Theme
 from tritables.scene.still import still_of
 from tritables.table.move_text import move_shown
 from tritables.table.settings import Settings
-from tritables.texts import own_words, say, spoken
+from tritables.texts import say, spoken
 
 Json = dict[str, Any]
 
@@ -37,8 +34,8 @@ def rule_picture(
     if moment is None:
         return None
     lang, example = spoken(game.name, settings.lang), moment.example
-    title = own_words(example.title, f"example-{example.id}.title", game.name, lang)
-    text = _ending(game, example, lang) if moment.told is None else say(moment.told, lang)
+    title = example_words(game, example, "title", lang)
+    done = example_words(game, example, "done", lang)
     tried = moment.tried
     drawn = still_of(
         game,
@@ -54,18 +51,6 @@ def rule_picture(
         "rule": rule,
         "title": title,
         "tried": None if tried is None else move_shown(game, moment.state, tried, settings),
-        "text": text,
+        "text": done if moment.told is None else say(moment.told, lang),
         "svg": drawn.svg,
     }
-
-
-def _ending(game: Game[Any], example: Example, lang: str) -> str:
-    """The last words of an example, which may tell of the moves of its line."""
-    session, task = Session.of_example(game, example), ExampleTask(game, example)
-    for step in example.line:
-        if isinstance(step, Try):
-            refusal = Happening.refused(session.state.judge(step.move))
-            task.refuse(session.history.current, refusal)
-        else:
-            session.play(step)
-    return str(task.as_json(session.history.current, lang)["text"])

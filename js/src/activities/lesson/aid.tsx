@@ -5,11 +5,11 @@ import { observer } from "../../view/observer";
 import { Icon, MoveWords, RuleChip } from "../../view/parts";
 import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
-import { hintText } from "./hints";
+import { hintText } from "./hintText";
 
 /** What is said of an answer that is not right. */
 export const Outcome = observer(function Outcome({ view }: { view: View }) {
-  const { question } = view.kernel.table.value;
+  const { question } = view.endpoint.table.value;
   const [read, setRead] = useState<unknown>(null);
   if (!question?.outcome || question.outcome.right) return null;
   const { open, outcome } = question;
@@ -38,7 +38,7 @@ export const Outcome = observer(function Outcome({ view }: { view: View }) {
 
 /** As much help as was asked for; what its words speak of is marked on the board. */
 export const HintCard = observer(function HintCard({ view }: { view: View }) {
-  const { help } = view.kernel.table.value;
+  const { help } = view.endpoint.table.value;
   if (!help) return null;
   const { rule } = help;
   const told = hintText(help, view);
@@ -60,7 +60,7 @@ export const HintCard = observer(function HintCard({ view }: { view: View }) {
 
 /** What is asked can no longer be done from here: the ways back to where it can. */
 export const WaysBack = observer(function WaysBack({ view }: { view: View }) {
-  const { at, locked } = view.kernel.table.value;
+  const { at, locked } = view.endpoint.table.value;
   return (
     <p class="tt-nearest">
       {at > 0 && !locked.includes("undo") && (

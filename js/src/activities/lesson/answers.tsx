@@ -9,7 +9,7 @@ import { AfterAnswer } from "./courseContents";
 
 /** Where a step is answered, or watched move by move. */
 export const Answers = observer(function Answers({ view }: { view: View }) {
-  const { chapter, question, help, task } = view.kernel.table.value;
+  const { chapter, question, help, task } = view.endpoint.table.value;
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
@@ -57,7 +57,7 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
 });
 
 const Choices = observer(function Choices({ view }: { view: View }) {
-  const { question, help } = view.kernel.table.value;
+  const { question, help } = view.endpoint.table.value;
   if (!question) return null;
   return (
     <fieldset class="tt-choices" aria-label={view.ui("answers")}>

@@ -11,7 +11,7 @@ const READ = 0.6;
 
 /** What is asked now, or that it is done, for whoever cannot see it where it stands. */
 export const ChangeNotice = observer(function ChangeNotice({ view }: { view: View }) {
-  const { task, chapter, verdict } = view.kernel.table.value;
+  const { task, chapter, verdict } = view.endpoint.table.value;
   const step = chapter && `${chapter.id} ${chapter.at}`;
   const [read, setRead] = useState({ step, text: task?.text });
   const [hidden, setHidden] = useState({ card: false, on: false });

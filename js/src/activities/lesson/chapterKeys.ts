@@ -9,7 +9,7 @@ export function stepByKeys(view: View): () => void {
   const on = (event: KeyboardEvent): void => {
     const by = KEYS[event.key];
     const field = event.target instanceof Element && event.target.closest("input, select, dialog");
-    if (by === undefined || event.metaKey || field || !view.kernel.table.peek().chapter) return;
+    if (by === undefined || event.metaKey || field || !view.endpoint.table.peek().chapter) return;
     event.preventDefault();
     view.walk(by);
   };

@@ -8,7 +8,7 @@ import type { View } from "../../view/view";
 
 /** Which step of how many, a dot for each, and the ways to the one before and the next. */
 export const ChapterSteps = observer(function ChapterSteps({ view }: { view: View }) {
-  const { chapter, course } = view.kernel.table.value;
+  const { chapter, course } = view.endpoint.table.value;
   if (!chapter) return null;
   const { at, steps, here, title, place, of, figure } = chapter;
   // An exercise that is over may have been right: a quiz tells that at its end.

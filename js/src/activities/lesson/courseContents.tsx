@@ -24,7 +24,7 @@ function goTo(ask: Ask, view: View): void {
 
 /** What is always at hand: the contents, and beside a game the way back to the course. */
 export const CourseBar = observer(function CourseBar({ view }: { view: View }) {
-  const { course, practice } = view.kernel.table.value;
+  const { course, practice } = view.endpoint.table.value;
   if (practice) return <PracticeBar view={view} />;
   if (!course) return null;
   const { at, plays, place, contents } = course;
@@ -64,7 +64,7 @@ export const CourseBar = observer(function CourseBar({ view }: { view: View }) {
 
 /** What comes of the answers: a doubt, what was learnt, and where it goes on. */
 export const AfterAnswer = observer(function AfterAnswer({ view }: { view: View }) {
-  const { practice, question, task } = view.kernel.table.value;
+  const { practice, question, task } = view.endpoint.table.value;
   const open = question ? question.open : !task?.done;
   const rule = question?.outcome?.rule;
   return (
@@ -102,7 +102,7 @@ function Tries({ tries, view }: { tries: ToTry[]; view: View }) {
 
 /** What was learnt in a chapter, by which rules, and where a course goes on. */
 const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
-  const { chapter, course } = view.kernel.table.value;
+  const { chapter, course } = view.endpoint.table.value;
   if (!chapter) return null;
   const { learnt, rules, practised, at, steps } = chapter;
   const onward = course?.onward;
@@ -176,7 +176,7 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
 
 /** All chapters, and how far each of them is. */
 export const CourseContents = observer(function CourseContents({ view }: { view: View }) {
-  const { course } = view.kernel.table.value;
+  const { course } = view.endpoint.table.value;
   if (!course) return null;
   const { at, plays, contents, recap } = course;
   return (
@@ -259,7 +259,7 @@ function PlayNow({ view, look }: { view: View; look: string }) {
 
 /** All that was learnt, once it is; then a game of it, or the next one to learn. */
 export const CourseRecap = observer(function CourseRecap({ view }: { view: View }) {
-  const { course } = view.kernel.table.value;
+  const { course } = view.endpoint.table.value;
   if (!course?.recap) return null;
   const { title, text, next } = course.recap;
   return (
@@ -288,7 +288,7 @@ export const CourseRecap = observer(function CourseRecap({ view }: { view: View 
 
 /** A second of joy: the pieces of this game fly up. Who wants less motion sees none of it. */
 function Joy({ view }: { view: View }) {
-  const seats = view.kernel.words.value.seats.length;
+  const seats = view.endpoint.words.value.seats.length;
   return (
     <p class="tt-joy" aria-hidden="true">
       {Array.from({ length: THROWN }, (_, nth) => (

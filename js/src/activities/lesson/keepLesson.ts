@@ -24,18 +24,18 @@ const keepers = new WeakMap<Endpoint, LessonKeeper>();
 const taken = new Map<string, LessonKeeper[]>();
 
 /** Keep the lesson of a view for as long as it is there; returns what ends it. */
-export function keepLesson(kernel: Endpoint): () => void {
+export function keepLesson(endpoint: Endpoint): () => void {
   if (!lessonKeeping.lessons) return () => {};
-  const keeper = new LessonKeeper(kernel);
-  keepers.set(kernel, keeper);
+  const keeper = new LessonKeeper(endpoint);
+  keepers.set(endpoint, keeper);
   return keeper.stop;
 }
 
 /** Hear what a table says aside. */
-export function hearAside({ learnt, kept, held }: Aside, kernel: Endpoint): void {
+export function hearAside({ learnt, kept, held }: Aside, endpoint: Endpoint): void {
   if (learnt) recordAnswers(learnt);
-  if (held) hearHeld(held, kernel);
-  if (kept) keepers.get(kernel)?.hear(kept);
+  if (held) hearHeld(held, endpoint);
+  if (kept) keepers.get(endpoint)?.hear(kept);
 }
 
 class LessonKeeper {
@@ -46,9 +46,9 @@ class LessonKeeper {
   /** The place that it has taken, of those that are kept alike. */
   #place: string | undefined;
 
-  constructor(readonly kernel: Endpoint) {
+  constructor(readonly endpoint: Endpoint) {
     this.#offered = !hasSavedLessons();
-    this.#off = kernel.table.whole.subscribe(() => this.#soon());
+    this.#off = endpoint.table.whole.subscribe(() => this.#soon());
   }
 
   stop = (): void => {
@@ -69,7 +69,7 @@ class LessonKeeper {
     if (saved) saveLesson(own, { at: nowInSeconds(), saved });
     else if (before) {
       // One that will not do is refused, and gives way to what is done now.
-      void this.kernel.ask({ kind: "resume", saved: before.saved });
+      void this.endpoint.ask({ kind: "resume", saved: before.saved });
     }
   }
 
@@ -81,7 +81,7 @@ class LessonKeeper {
     taken.set(place, all);
     // Two views of one table hold the same object, and are kept as one.
     const same = (one: LessonKeeper | undefined): boolean =>
-      one?.kernel.table.peek() === this.kernel.table.peek();
+      one?.endpoint.table.peek() === this.endpoint.table.peek();
     const found = all.indexOf(this);
     const at = found >= 0 ? found : all.findIndex((one) => same(one));
     const nth = at >= 0 ? at : free(all);
@@ -97,10 +97,10 @@ class LessonKeeper {
   }
 
   #soon(): void {
-    const { chapter, course } = this.kernel.table.peek();
+    const { chapter, course } = this.endpoint.table.peek();
     if (!chapter && !course) return;
     clearTimeout(this.#timer);
-    const ask = (): void => void this.kernel.ask({ kind: "keep" });
+    const ask = (): void => void this.endpoint.ask({ kind: "keep" });
     if (!this.#offered) ask();
     else if (!this.#opens) this.#timer = setTimeout(ask, REST);
     this.#opens = false;

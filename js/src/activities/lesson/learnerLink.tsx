@@ -7,7 +7,7 @@ export function LearnerLink({ view }: { view: View }) {
   const root = view.el.getRootNode() as Document | ShadowRoot;
   const home = root.querySelector<HTMLAnchorElement>("a.tt-home[data-knows]");
   if (!home) return null;
-  const { game } = view.kernel.scene.value;
+  const { game } = view.endpoint.scene.value;
   return (
     <a href={`${home.href.split("#")[0]}#know-${game}`} data-tool="what-you-know">
       {view.ui("what-you-know")}

@@ -21,12 +21,12 @@ export function toggleDrawing(view: View): void {
   drawingOn.value = drawingOn.peek() === view ? null : view;
   if (drawingOn.peek()) {
     view.letGo();
-    view.say(view.kernel.table.peek().replay?.words["draw-hint"] ?? "");
+    view.say(view.endpoint.table.peek().replay?.words["draw-hint"] ?? "");
   }
 }
 
 export const DrawnMarks = observer(function DrawnMarks({ view }: { view: View }) {
-  const { replay } = view.kernel.table.value;
+  const { replay } = view.endpoint.table.value;
   if (!replay) return null;
   view.viewport.camera.value; // marks go with the window
   const shown = previewing.value !== view;
@@ -98,7 +98,7 @@ const Sheet = observer(function Sheet({ view }: { view: View }) {
     if (start === end) touch(view, end);
     else {
       begun.value = null;
-      void view.kernel.ask({ kind: "mark", from: start, to: end });
+      void view.endpoint.ask({ kind: "mark", from: start, to: end });
     }
   };
   const start = middle(view, down.current ?? from ?? "");
@@ -122,14 +122,14 @@ const Sheet = observer(function Sheet({ view }: { view: View }) {
 /** Touch a place: the first begins an arrow, the second ends it; the same again is a circle. */
 function touch(view: View, place: string): void {
   const from = begun.peek();
-  const { replay } = view.kernel.table.peek();
+  const { replay } = view.endpoint.table.peek();
   if (from === null) {
     begun.value = place;
     view.say(replay?.words["draw-first"] ?? "");
     return;
   }
   begun.value = null;
-  void view.kernel.ask({ kind: "mark", from, to: place });
+  void view.endpoint.ask({ kind: "mark", from, to: place });
 }
 
 /** The box of a place on the board; null where the window does not show it. */

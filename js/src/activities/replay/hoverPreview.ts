@@ -22,7 +22,7 @@ function meant(target: EventTarget | null): { at: number | null; branch: number 
 
 /** Let a mouse that rests on a move show its position; returns what ends it. */
 export function previewOnHover(view: View): () => void {
-  const { kernel, el } = view;
+  const { endpoint, el } = view;
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let on: Element | null = null;
@@ -40,11 +40,11 @@ export function previewOnHover(view: View): () => void {
     if (now === on) return;
     leave();
     if (!asked || !now || event.pointerType !== "mouse" || event.buttons) return;
-    if (!kernel.table.peek().replay || view.lifted.peek() !== null) return;
+    if (!endpoint.table.peek().replay || view.lifted.peek() !== null) return;
     on = now;
     timer = setTimeout(() => {
-      void kernel.ask({ kind: "glimpse", ...asked }).then((ok) => {
-        const { glimpse } = kernel.last;
+      void endpoint.ask({ kind: "glimpse", ...asked }).then((ok) => {
+        const { glimpse } = endpoint.last;
         if (ok && glimpse && on === now) ends = show(view, glimpse);
       });
     }, REST);
@@ -61,17 +61,17 @@ export function previewOnHover(view: View): () => void {
 
 /** Show another position; returns what shows the own one again. */
 function show(view: View, glimpse: { board: Board | null; scene: Scene }): () => void {
-  const { kernel } = view;
-  const [board, scene] = [kernel.board.peek(), kernel.scene.whole.peek()];
+  const { endpoint } = view;
+  const [board, scene] = [endpoint.board.peek(), endpoint.scene.whole.peek()];
   const release = fixed(view);
-  put(kernel, glimpse.board ?? board, glimpse.scene);
+  put(endpoint, glimpse.board ?? board, glimpse.scene);
   view.polite.value = ""; // nobody went anywhere
   previewing.value = view;
   return () => {
     previewing.value = null;
     requestAnimationFrame(release); // when the own position is drawn again
-    if (kernel.scene.whole.peek() !== glimpse.scene) return; // something has come since
-    put(kernel, board, scene);
+    if (endpoint.scene.whole.peek() !== glimpse.scene) return; // something has come since
+    put(endpoint, board, scene);
     view.polite.value = "";
   };
 }
@@ -89,7 +89,7 @@ function fixed(view: View): () => void {
   };
 }
 
-function put(kernel: Endpoint, board: Board, scene: Scene): void {
-  kernel.board.value = board;
-  kernel.scene.whole.value = scene;
+function put(endpoint: Endpoint, board: Board, scene: Scene): void {
+  endpoint.board.value = board;
+  endpoint.scene.whole.value = scene;
 }

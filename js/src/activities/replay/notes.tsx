@@ -11,7 +11,7 @@ import { drawingOn, toggleDrawing } from "./drawnMarks";
 const PENCIL = "m4 20 1-5L16 4l4 4L9 19ZM14 6l4 4";
 
 export const Notes = observer(function Notes({ view }: { view: View }) {
-  const { replay } = view.kernel.table.value;
+  const { replay } = view.endpoint.table.value;
   if (!replay) return null;
   const { words, title, tried } = replay;
   return (
@@ -26,7 +26,7 @@ export const Notes = observer(function Notes({ view }: { view: View }) {
               type="button"
               key={move}
               class="tt-move"
-              onClick={() => view.kernel.ask({ kind: "type", move })}
+              onClick={() => view.endpoint.ask({ kind: "type", move })}
             >
               <MoveWords text={text} view={view} />
             </button>
@@ -49,8 +49,8 @@ export function Comment({ text }: { text: string }) {
 const Written = observer(function Written({ view, replay }: { view: View; replay: Replay }) {
   const { words, comment, name, named, arrows, circles, node } = replay;
   const [writes, write] = useState<"comment" | "called" | null>(null);
-  const { labels } = view.kernel.scene.value;
-  const { locked } = view.kernel.table.value;
+  const { labels } = view.endpoint.scene.value;
+  const { locked } = view.endpoint.table.value;
   const draws = drawingOn.value === view;
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => write(null), [node]);
@@ -102,7 +102,7 @@ const Written = observer(function Written({ view, replay }: { view: View; replay
             <button
               type="button"
               data-note="unmark"
-              onClick={() => view.kernel.ask({ kind: "unmark" })}
+              onClick={() => view.endpoint.ask({ kind: "unmark" })}
             >
               {words["unmark"]}
             </button>
@@ -146,7 +146,7 @@ function Field(props: {
     event.preventDefault();
     const said = field.current?.value ?? "";
     const told = { comment: null, called: null, [kind]: said };
-    void view.kernel.ask({ kind: "note", ...told }).then((ok) => ok && done());
+    void view.endpoint.ask({ kind: "note", ...told }).then((ok) => ok && done());
   };
   return (
     <form class="tt-note-form" onSubmit={keep}>
@@ -178,8 +178,8 @@ function Field(props: {
 
 /** Why the last move was allowed, what it did, and what else could have been played. */
 const About = observer(function About({ view, replay }: { view: View; replay: Replay }) {
-  const { kernel } = view;
-  const { at, locked, lang, notation } = kernel.table.value;
+  const { endpoint } = view;
+  const { at, locked, lang, notation } = endpoint.table.value;
   const { words, node, sees } = replay;
   const [open, opens] = useState(false);
   const [why, tell] = useState<Why | null>(null);
@@ -189,8 +189,8 @@ const About = observer(function About({ view, replay }: { view: View; replay: Re
       return undefined;
     }
     let gone = false;
-    void kernel.ask({ kind: "why" }).then((ok) => {
-      if (!gone) tell(ok ? (kernel.last.why ?? null) : null);
+    void endpoint.ask({ kind: "why" }).then((ok) => {
+      if (!gone) tell(ok ? (endpoint.last.why ?? null) : null);
     });
     return () => {
       gone = true;
@@ -238,7 +238,7 @@ const About = observer(function About({ view, replay }: { view: View; replay: Re
                   class="tt-move"
                   data-instead={move}
                   disabled={replay.recorded}
-                  onClick={() => kernel.ask({ kind: "instead", move })}
+                  onClick={() => endpoint.ask({ kind: "instead", move })}
                 >
                   <MoveWords text={text} view={view} />
                 </button>
@@ -253,14 +253,14 @@ const About = observer(function About({ view, replay }: { view: View; replay: Re
 
 /** The main line and what turns off from it; a click goes there, a look shows it. */
 const Tree = observer(function Tree({ view, replay }: { view: View; replay: Replay }) {
-  const { kernel } = view;
-  const { locked } = kernel.table.value;
+  const { endpoint } = view;
+  const { locked } = endpoint.table.value;
   const { words, branches, line, removed } = replay;
   const still = locked.includes("undo");
   const root = useRef<HTMLElement>(null);
   // Who took a branch away by a key finds the way to put it back, and does not lose the focus.
   const cut = (node: number): void => {
-    void kernel
+    void endpoint
       .ask({ kind: "cut", node })
       .then(() =>
         requestAnimationFrame(() =>
@@ -282,7 +282,7 @@ const Tree = observer(function Tree({ view, replay }: { view: View; replay: Repl
               data-main
               disabled={still || line === null}
               {...(line === null ? { "aria-current": "true" as const } : {})}
-              onClick={() => kernel.ask({ kind: "main" })}
+              onClick={() => endpoint.ask({ kind: "main" })}
             >
               {words["main"]}
             </button>
@@ -299,7 +299,7 @@ const Tree = observer(function Tree({ view, replay }: { view: View; replay: Repl
                 data-node={node}
                 disabled={still}
                 {...(node === line ? { "aria-current": "true" as const } : {})}
-                onClick={() => kernel.ask({ kind: "stand", node })}
+                onClick={() => endpoint.ask({ kind: "stand", node })}
               >
                 <span class="tt-branch-at">{ply}.</span> {name && <b>{name}</b>}{" "}
                 <MoveWords text={text} view={view} />
@@ -314,7 +314,7 @@ const Tree = observer(function Tree({ view, replay }: { view: View; replay: Repl
           <button
             type="button"
             data-note="promote"
-            onClick={() => kernel.ask({ kind: "promote", node: here.node })}
+            onClick={() => endpoint.ask({ kind: "promote", node: here.node })}
           >
             {words["promote"]}
           </button>
@@ -326,7 +326,7 @@ const Tree = observer(function Tree({ view, replay }: { view: View; replay: Repl
       {removed && !locked.includes("write") && (
         <p class="tt-note-tools" role="status">
           {words["removed"]}{" "}
-          <button type="button" data-note="uncut" onClick={() => kernel.ask({ kind: "uncut" })}>
+          <button type="button" data-note="uncut" onClick={() => endpoint.ask({ kind: "uncut" })}>
             <Icon name="undo" /> {words["uncut"]}
           </button>
         </p>
@@ -337,14 +337,14 @@ const Tree = observer(function Tree({ view, replay }: { view: View; replay: Repl
 
 /** An opponent that plays on from here. */
 const LetPlay = observer(function LetPlay({ view, replay }: { view: View; replay: Replay }) {
-  const { kernel } = view;
+  const { endpoint } = view;
   const { words } = replay;
-  if (kernel.scene.value.over) return null;
+  if (endpoint.scene.value.over) return null;
   const button = (whole: boolean) => (
     <button
       type="button"
       data-note={whole ? "let-turn" : "let-move"}
-      onClick={() => kernel.ask({ kind: "let", by: "greedy", whole })}
+      onClick={() => endpoint.ask({ kind: "let", by: "greedy", whole })}
     >
       {words[whole ? "let-turn" : "let-move"]}
     </button>

@@ -21,10 +21,10 @@ const PATHS = {
 
 /** Where one stands, with the ways from there. */
 export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
-  const { replay, at, plies, locked, speed } = view.kernel.table.value;
+  const { replay, at, plies, locked, speed } = view.endpoint.table.value;
   const [held, hold] = useState<number | null>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const { ask } = useState(() => stepper(view.kernel))[0];
+  const { ask } = useState(() => stepper(view.endpoint))[0];
   useEffect(() => previewOnHover(view), []);
   useMoveSaid(view, slider);
   if (!replay) return null;
@@ -36,7 +36,7 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
     void ask(to).then((last) => last && hold(null));
   };
   const here = held ?? at;
-  const run = () => void view.kernel.ask({ kind: "run", on: !runs });
+  const run = () => void view.endpoint.ask({ kind: "run", on: !runs });
   const onKey = (event: KeyboardEvent): void => {
     const { key, target } = event;
     const on = target as HTMLElement;
@@ -113,7 +113,7 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
             data-reel="speed"
             value={speed}
             onChange={(event) =>
-              view.kernel.ask({
+              view.endpoint.ask({
                 kind: "choose",
                 name: "speed",
                 value: event.currentTarget.value,
@@ -159,7 +159,7 @@ function Jumps(props: { what: JumpCommand["what"]; ways: boolean[]; replay: Repl
         title={text}
         aria-label={text}
         disabled={!ways[nth]}
-        onClick={() => view.kernel.ask({ kind: "jump", what, way })}
+        onClick={() => view.endpoint.ask({ kind: "jump", what, way })}
       >
         <Icon name={way} />
       </button>
@@ -186,7 +186,7 @@ function Eyes({ replay, view }: { replay: Replay; view: View }) {
         onChange={(event) => {
           const { value } = event.currentTarget;
           const seat = Number(value);
-          void view.kernel.ask({ kind: "see", sees: Number.isNaN(seat) ? value : seat });
+          void view.endpoint.ask({ kind: "see", sees: Number.isNaN(seat) ? value : seat });
         }}
       >
         <option value="all">{words["sees-all"]}</option>
@@ -206,7 +206,7 @@ function Eyes({ replay, view }: { replay: Replay; view: View }) {
  * the move did.
  */
 function useMoveSaid(view: View, slider: { current: HTMLInputElement | null }): void {
-  const { where, comment = "" } = view.kernel.table.value.replay ?? {};
+  const { where, comment = "" } = view.endpoint.table.value.replay ?? {};
   const before = useRef(where);
   useEffect(() => {
     if (where === before.current || where === undefined) return;

@@ -8,7 +8,7 @@ export interface Stepper {
 }
 
 /** Ask a kernel for one ply at a time, and then for the one that was asked for last. */
-export function stepper(kernel: Pick<Endpoint, "ask">): Stepper {
+export function stepper(endpoint: Pick<Endpoint, "ask">): Stepper {
   let wanted: number | null = null;
   let going: Promise<void> | null = null;
 
@@ -16,7 +16,7 @@ export function stepper(kernel: Pick<Endpoint, "ask">): Stepper {
     while (wanted !== null) {
       const ply = wanted;
       wanted = null;
-      await kernel.ask({ kind: "go", ply });
+      await endpoint.ask({ kind: "go", ply });
     }
     going = null;
   }

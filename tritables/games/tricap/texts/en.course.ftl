@@ -125,6 +125,13 @@ only-active = Only the active cards count: the ones that lie face up in front of
 gone-passed = Player { $player } passed, so the pile stays where it is.
 gone-taken = Player { $player } took the pile instead of waiting.
 
+## Why a move is allowed
+
+allowed-take = { $active } is a neighbour of { $card }, and nobody else has one.
+allowed-pass = A player who could take the pile may always pass.
+allowed-lay = A new active card is needed, and any card of the hand will do.
+allowed-centre = All active cards lie there, and nobody can take the pile, so the next centre card comes.
+
 ## Reasons: each completes “No: …”
 
 because-round_lay = everybody lays a card first

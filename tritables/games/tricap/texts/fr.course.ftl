@@ -125,6 +125,13 @@ only-active = Seules les cartes actives comptent, celles qui sont face visible d
 gone-passed = Le joueur { $player } a passé, et la pile reste donc en place.
 gone-taken = Le joueur { $player } a pris la pile au lieu d’attendre.
 
+## Pourquoi un coup est permis
+
+allowed-take = { $active } est voisin de { $card }, et personne d’autre n’a de voisin.
+allowed-pass = Un joueur qui pourrait prendre la pile peut toujours passer.
+allowed-lay = Il faut une nouvelle carte active, et toute carte de la main convient.
+allowed-centre = Toutes les cartes actives sont posées, et personne ne peut prendre la pile. La carte suivante du centre arrive donc.
+
 ## Reasons: each completes “Non”
 
 because-round_lay = d’abord, chacun pose une carte

@@ -125,6 +125,13 @@ only-active = Alleen de actieve kaarten tellen: de kaarten die open voor de spel
 gone-passed = Speler { $player } paste, dus de stapel blijft liggen.
 gone-taken = Speler { $player } pakte de stapel in plaats van te wachten.
 
+## Waarom een zet mag
+
+allowed-take = { $active } is een buur van { $card }, en niemand anders heeft er een.
+allowed-pass = Wie de stapel zou kunnen pakken, mag altijd passen.
+allowed-lay = Er moet een nieuwe actieve kaart komen, en elke kaart uit de hand mag.
+allowed-centre = Alle actieve kaarten liggen er, en niemand kan de stapel pakken. Dus komt de volgende middenkaart.
+
 ## Reasons: each completes “Nee”
 
 because-round_lay = eerst legt iedereen een kaart

@@ -160,6 +160,22 @@ gone-placed = { $wanted ->
     }
 gone-skipped = The action card was skipped and can no longer be used this turn.
 
+## Why a move is allowed
+
+allowed-placed = { $way ->
+        [equal] { $card } lies beside { $beside }: the same rank.
+        [ace] { $card } lies beside { $beside }: the same suit, and the ace comes between ten and two.
+       *[suit] { $card } lies beside { $beside }: the same suit, one step away.
+    }
+allowed-reserve = { $card } fits nowhere in the base, so it may go on the reserve.
+allowed-skip = An action card may always be skipped.
+allowed-use = { $top } has the suit of { $card }, and more than one card lies in its pile.
+allowed-part = { $top } has the suit of { $card }, and its pile has enough cards to take { $count } off.
+allowed-take-stock = The stock has cards, and one is taken before a card is played.
+allowed-take-reserve = { $card } on top of the reserve fits in the base.
+allowed-fill = An empty slot is filled right away, from the reserve or from the stock.
+allowed-none = The stock is empty, so nothing has to be taken.
+
 ## Reasons: each completes “No: …”
 
 because-turn_action-first = you turn up the action card first

@@ -160,6 +160,22 @@ gone-placed = { $wanted ->
     }
 gone-skipped = La carte d’action a été passée et ne peut plus servir pendant ce tour.
 
+## Pourquoi un coup est permis
+
+allowed-placed = { $way ->
+        [equal] { $card } est à côté de { $beside } : la même valeur.
+        [ace] { $card } est à côté de { $beside } : la même couleur, et l’as vient entre le dix et le deux.
+       *[suit] { $card } est à côté de { $beside } : la même couleur, juste avant ou juste après.
+    }
+allowed-reserve = { $card } ne convient nulle part dans la base, et peut donc aller sur la réserve.
+allowed-skip = On peut toujours passer une carte d’action.
+allowed-use = { $top } a la couleur de { $card }, et sa pile a plus d’une carte.
+allowed-part = { $top } a la couleur de { $card }, et sa pile a assez de cartes pour en prendre { $count }.
+allowed-take-stock = La pioche n’est pas vide, et on prend une carte avant d’en jouer une.
+allowed-take-reserve = { $card }, sur le dessus de la réserve, convient dans la base.
+allowed-fill = Une case vide se remplit tout de suite, avec la réserve ou la pioche.
+allowed-none = La pioche est vide, on n’est donc pas obligé de prendre une carte.
+
 ## Reasons: each completes “Non”
 
 because-turn_action-first = la carte d’action se retourne d’abord

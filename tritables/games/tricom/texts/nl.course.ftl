@@ -160,6 +160,22 @@ gone-placed = { $wanted ->
     }
 gone-skipped = De actiekaart is overgeslagen, en deze beurt kan hij niet meer gebruikt worden.
 
+## Waarom een zet mag
+
+allowed-placed = { $way ->
+        [equal] { $card } ligt naast { $beside }: dezelfde waarde.
+        [ace] { $card } ligt naast { $beside }: dezelfde kleur, en de aas staat tussen tien en twee.
+       *[suit] { $card } ligt naast { $beside }: dezelfde kleur, één stap verder.
+    }
+allowed-reserve = { $card } sluit nergens in de basis aan, dus hij mag naar de reserve.
+allowed-skip = Een actiekaart mag je altijd overslaan.
+allowed-use = { $top } heeft de kleur van { $card }, en er ligt meer dan één kaart op dat stapeltje.
+allowed-part = { $top } heeft de kleur van { $card }, en het stapeltje heeft genoeg kaarten om er { $count } af te halen.
+allowed-take-stock = De voorraad heeft kaarten, en je pakt er een voordat je speelt.
+allowed-take-reserve = { $card } bovenop de reserve sluit in de basis aan.
+allowed-fill = Een lege plek vul je meteen, van de reserve of van de voorraad.
+allowed-none = De voorraad is leeg, dus je hoeft niets te pakken.
+
 ## Reasons: each completes “Nee”
 
 because-turn_action-first = eerst gaat de actiekaart open

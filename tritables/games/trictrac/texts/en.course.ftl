@@ -102,6 +102,19 @@ step-first-turns =
 
 gone-die = Too late for the { $die }: { seat-name } throws now.
 
+## Why a move is allowed
+
+allowed-step = { $hits ->
+        [0] A { $die } leads from { $source } to { $target }, and that point is not closed.
+       *[other] A { $die } leads from { $source } to { $target }, where a single stone can be hit.
+    }
+allowed-bar = { $hits ->
+        [0] From the bar a { $die } leads to { $target }, and that point is not closed.
+       *[other] From the bar a { $die } leads to { $target }, where a single stone can be hit.
+    }
+allowed-off = All stones are home, and { $source } is exactly { $die } away from leaving.
+allowed-roll = No die is left to be played, so the dice are thrown.
+
 ## Reasons: each completes “No: …”
 
 because-move_direction = stones never move back

@@ -105,6 +105,19 @@ gone-die = Trop tard pour le { $die } : maintenant, { $seat ->
        *[1] les Noirs lancent
     }.
 
+## Pourquoi un coup est permis
+
+allowed-step = { $hits ->
+        [0] Un { $die } mène de { $source } à { $target }, et cette flèche n’est pas fermée.
+       *[other] Un { $die } mène de { $source } à { $target }, où un pion seul peut être frappé.
+    }
+allowed-bar = { $hits ->
+        [0] De la barre, un { $die } mène à { $target }, et cette flèche n’est pas fermée.
+       *[other] De la barre, un { $die } mène à { $target }, où un pion seul peut être frappé.
+    }
+allowed-off = Tous les pions sont à la maison, et { $source } est exactement à { $die } de la sortie.
+allowed-roll = Il ne reste aucun dé à jouer, on lance donc les dés.
+
 ## Reasons: each completes “Non”
 
 because-move_direction = les pions ne reculent jamais

@@ -102,6 +102,19 @@ step-first-turns =
 
 gone-die = Te laat voor de { $die }: nu gooit { seat-name }.
 
+## Waarom een zet mag
+
+allowed-step = { $hits ->
+        [0] Een { $die } gaat van { $source } naar { $target }, en die plek is niet afgesloten.
+       *[other] Een { $die } gaat van { $source } naar { $target }, waar een losse steen staat om te slaan.
+    }
+allowed-bar = { $hits ->
+        [0] Vanaf de balk gaat een { $die } naar { $target }, en die plek is niet afgesloten.
+       *[other] Vanaf de balk gaat een { $die } naar { $target }, waar een losse steen staat om te slaan.
+    }
+allowed-off = Alle stenen zijn thuis, en { $source } is precies { $die } van de uitgang.
+allowed-roll = Er is geen dobbelsteen meer te spelen, dus er wordt gegooid.
+
 ## Reasons: each completes “Nee”
 
 because-move_direction = stenen gaan nooit terug

@@ -180,6 +180,16 @@ useless-buy = { $count ->
        *[other] Buying cost { $price } points, and { $count } of the tiles on the rack would have fitted.
     }
 
+## Why a move is allowed
+
+allowed-first = The table is empty, so any tile may be placed.
+allowed-placed = { $tile } touches with a whole side, and all numbers that meet are equal.
+allowed-buy = Instead of placing a tile one may buy, up to three in a turn, as long as the pool has tiles.
+allowed-pass = { $bought ->
+        [3] Three tiles have been bought, and after that the turn may end.
+       *[other] The pool is empty, and no tile on the rack fits.
+    }
+
 ## Reasons: each completes “No: …”
 
 because-tiles_set = that tile is already on the table

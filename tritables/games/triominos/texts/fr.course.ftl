@@ -180,6 +180,16 @@ useless-buy = { $count ->
        *[other] Acheter a coûté { $price } points, et { $count } des pierres du chevalet convenaient.
     }
 
+## Pourquoi un coup est permis
+
+allowed-first = La table est vide, toute pierre convient donc.
+allowed-placed = { $tile } touche par un côté entier, et tous les chiffres qui se touchent sont égaux.
+allowed-buy = Au lieu de poser, on peut acheter, jusqu’à trois fois dans un tour, tant que la pioche a des pierres.
+allowed-pass = { $bought ->
+        [3] Trois pierres ont été achetées, et le tour peut alors finir.
+       *[other] La pioche est vide, et aucune pierre du chevalet ne convient.
+    }
+
 ## Reasons: each completes “Non”
 
 because-tiles_set = cette pierre est déjà sur la table

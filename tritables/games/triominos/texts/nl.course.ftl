@@ -180,6 +180,16 @@ useless-buy = { $count ->
        *[other] Kopen kostte { $price } punten, en { $count } van de stenen op het plankje hadden gepast.
     }
 
+## Waarom een zet mag
+
+allowed-first = De tafel is leeg, dus elke steen mag.
+allowed-placed = { $tile } raakt met een hele zijde, en alle cijfers die elkaar raken zijn gelijk.
+allowed-buy = In plaats van te leggen mag je kopen, tot drie keer in een beurt, zolang de pot stenen heeft.
+allowed-pass = { $bought ->
+        [3] Er zijn drie stenen gekocht, en daarna mag de beurt om zijn.
+       *[other] De pot is leeg, en geen steen op het plankje past.
+    }
+
 ## Reasons: each completes “Nee”
 
 because-tiles_set = die steen ligt al op tafel

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { BEAT, IN_VAIN, REST, watchDrawing } from "../../src/page/drawingWatch";
+import { BEAT, IN_VAIN, REST, watchDrawing } from "../../src/page/reloadWhenFrozen";
 import { Store } from "../../src/storage/store";
 
 const LONG = BEAT * (IN_VAIN + 2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeAt, step } from "../../src/geometry/boardGeometry";
+import { placeAt, step } from "../../src/geometry/placeNavigation";
 import type { Layout } from "../../src/protocol/generated/scene";
 
 /** Two rows of three with a wide place between them, as on a board with dice in the middle. */

@@ -8,7 +8,7 @@ import {
   type WidgetManager,
   widgetManager,
   widgetParts,
-} from "./voila";
+} from "./voilaFrontEnd";
 
 const VIEW = "application/vnd.jupyter.widget-view+json";
 /** Milliseconds from one look to the next. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import cases from "../../../tests/lessons/standings.json";
-import { csvOf, hardest, type Names, pupilsOf } from "../../src/learner/classReport";
+import { csvOf, hardest, type Names, pupilsOf } from "../../src/learner/classFigures";
 import type { Progress } from "../../src/learner/learnerModel";
 
 const pupils = new Map(Object.entries(cases.pupils as unknown as Record<string, Progress>));

@@ -5,7 +5,7 @@ import type { View } from "../../view/view";
 
 /** What is said of the help beyond the rule. */
 export function hintText(help: Help, view: View): string {
-  const { actions, draw } = view.kernel.scene.value;
+  const { actions, draw } = view.endpoint.scene.value;
   const { degree, most, places, choices, from, to, move, words } = help;
   if (degree < most) {
     if (places.length === 0) return "";

@@ -39,7 +39,7 @@ function manager(...known: string[]) {
 async function open(parts: string, ms: number, read = true): Promise<void> {
   document.body.innerHTML = LINE + parts;
   window.tritablesRead = read;
-  await import("../../src/hosting/openingProgress");
+  await import("../../src/hosting/openingRepair");
   await vi.advanceTimersByTimeAsync(ms);
 }
 

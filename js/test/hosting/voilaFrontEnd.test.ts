@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from "vitest";
-import { isDrawn, openingLine, widgetManager, widgetParts } from "../../src/hosting/voila";
+import { isDrawn, openingLine, widgetManager, widgetParts } from "../../src/hosting/voilaFrontEnd";
 import { freshScripts, LINE, one } from "./servedPage";
 
 freshScripts();

@@ -9,7 +9,7 @@ import {
   toBoard,
   toField,
   zoomed,
-} from "../../src/geometry/camera";
+} from "../../src/geometry/fieldCamera";
 import type { Box } from "../../src/protocol/generated/scene";
 
 const window: Box = [10, 20, 400, 200];

@@ -15,7 +15,7 @@ const opened = vi.fn();
 async function wait(...answers: object[]): Promise<void> {
   for (const answer of answers) fetched.mockResolvedValueOnce({ json: async () => answer });
   document.body.innerHTML = PAGE;
-  await import("../../src/hosting/waitingPage");
+  await import("../../src/hosting/queuePage");
   await vi.advanceTimersByTimeAsync(0);
 }
 

@@ -13,16 +13,16 @@ from ipywidgets.widgets import widget
 
 from tests.pages import assign, page_panel, send
 from tritables import Table
-from tritables.widgets import callbacks
+from tritables.widgets import callback_errors
 
 
 @pytest.fixture(autouse=True)
 def printed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What IPython prints, which is not there in a test, for tables that it opens."""
-    monkeypatch.setattr(callbacks, "_OPEN", WeakValueDictionary())
+    monkeypatch.setattr(callback_errors, "_OPEN", WeakValueDictionary())
     made: list[str] = []
     shell = SimpleNamespace(showtraceback=lambda: made.append("printed"))
-    for module in (widget, callbacks):
+    for module in (widget, callback_errors):
         monkeypatch.setattr(module, "get_ipython", lambda: shell)
     return made
 
@@ -44,7 +44,7 @@ def test_when_a_button_of_the_notebook_fails_then_the_board_it_plays_on_says_so(
     button.on_click(fail)
     button.click()
     assert "ValueError: gone wrong" in fault_of(table)
-    assert 'File "test_callbacks.py"' in fault_of(table)
+    assert 'File "test_callback_errors.py"' in fault_of(table)
     assert __file__.rpartition("/")[0] not in fault_of(table), "no folders of the machine"
     assert fault_of(other) is None
     assert printed == ["printed"], "and a notebook has it in its log, once"
@@ -81,7 +81,7 @@ def run_cell(cell: Callable[[], object]) -> None:
     try:
         cell()
     except Exception:
-        callbacks.get_ipython().showtraceback()
+        callback_errors.get_ipython().showtraceback()
 
 
 def test_when_a_cell_fails_then_no_board_says_so_since_the_cell_does(

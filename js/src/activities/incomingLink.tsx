@@ -74,10 +74,10 @@ class LinkOffer {
   async #ask(view: View): Promise<LinkOutcome | null> {
     this.#busy = true;
     this.#asked.add(view);
-    const { kernel } = view;
-    const ok = await kernel.ask({ kind: "link", link: this.link, sure: false });
+    const { endpoint } = view;
+    const ok = await endpoint.ask({ kind: "link", link: this.link, sure: false });
     this.#busy = false;
-    return (ok && kernel.last.linked) || null;
+    return (ok && endpoint.last.linked) || null;
   }
 
   #tell(view: View, came: LinkOutcome): void {
@@ -97,8 +97,8 @@ function inOrder(): View[] {
 }
 
 /** Whether a board is there to play at, or leads to one. */
-function takes({ kernel }: View): boolean {
-  const { chapter, course, practice, task } = kernel.table.peek();
+function takes({ endpoint }: View): boolean {
+  const { chapter, course, practice, task } = endpoint.table.peek();
   return !!course || !(chapter || practice || task);
 }
 
@@ -136,7 +136,7 @@ export function offerLink(view: View): () => void {
 /** What is said at a board of the link that the page was opened with. */
 export const LinkNotice = observer(function LinkNotice({ view }: { view: View }) {
   const here = said.value?.view === view ? said.value : null;
-  const { scene } = view.kernel;
+  const { scene } = view.endpoint;
   const before = useRef(scene.whole.value);
   const shown = here?.came ?? null;
   useEffect(() => {
@@ -149,8 +149,8 @@ export const LinkNotice = observer(function LinkNotice({ view }: { view: View })
   if (!here) return null;
   const { came, link } = here;
   const open = async (): Promise<void> => {
-    const ok = await view.kernel.ask({ kind: "link", link, sure: true });
-    const { linked } = view.kernel.last;
+    const ok = await view.endpoint.ask({ kind: "link", link, sure: true });
+    const { linked } = view.endpoint.last;
     if (ok && linked) tell(view, link, linked);
   };
   const picture = came.picture;

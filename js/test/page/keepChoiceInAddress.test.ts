@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, test } from "vitest";
-import { keepChoiceInAddress } from "../../src/page/addressChoices";
+import { keepChoiceInAddress } from "../../src/page/keepChoiceInAddress";
 
 afterEach(() => {
   history.replaceState(null, "", "/");

@@ -1,0 +1,140 @@
+"""Why an answer is right or wrong: the reason that holds on the board that is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tritables import game_named, game_names
+from tritables.core.cards import shown
+from tritables.core.messages import Message
+from tritables.core.questions import Question
+from tritables.lessons.choice_steps import words_of
+from tritables.lessons.courses import course
+from tritables.lessons.exercise_steps import Ask
+from tritables.lessons.legality_steps import Judge, Mend
+from tritables.lessons.outcomes import why_allowed
+from tritables.lessons.position_sampler import sample
+
+PLAYED = [4, pytest.param(30, marks=pytest.mark.full)]
+"""Games from which positions are taken: some, and at length."""
+
+Holds = Callable[[Any, Message], bool]
+
+
+def beside(state: Any, said: Message) -> bool:
+    """TriCom: the two cards are what the words say of them, and the other one lies open."""
+    card, other = str(said.args["card"]), str(said.args["beside"])
+    way = {"equal": card[:-1] == other[:-1]}.get(str(said.args["way"]), card[-1] == other[-1])
+    return way and other in map(shown, filter(None, state.own.tops))
+
+
+def is_neighbour(state: Any, said: Message) -> bool:
+    """Tri-Cap: one seat alone has a neighbour, and these are the cards."""
+    (seat,) = state.adjacent_seats()
+    pair = shown(state.actives[seat]), shown(state.centre[-1])
+    return pair == (said.args["active"], said.args["card"])
+
+
+def steps_lead(state: Any, said: Message) -> bool:
+    """Tric Trac: the die is the next one, and leads there."""
+    source, target = int(said.args["source"]), int(said.args["target"])
+    return abs(target - source) == said.args["die"] == state.left[0]
+
+
+HOLDS: dict[str, Holds] = {
+    "allowed-placed": lambda state, said: (
+        "beside" not in said.args or beside(state, said)  # a tile of Triominos has no such card
+    ),
+    "allowed-take": is_neighbour,
+    "allowed-step": steps_lead,
+    "allowed-off": lambda state, said: (
+        said.args["die"] in (said.args["source"], 25 - int(said.args["source"]))
+    ),
+    "allowed-none": lambda state, said: not state.own.stock,
+    "allowed-pass": lambda state, said: (
+        "bought" not in said.args or said.args["bought"] == 3 or not state.pool
+    ),
+}
+"""What a reason claims, where the board can be asked."""
+
+
+@pytest.mark.parametrize("played", PLAYED)
+@pytest.mark.parametrize("game", game_names())
+def test_when_a_move_is_allowed_then_the_reason_is_true_of_the_board(
+    game: str, played: int
+) -> None:
+    told = [
+        (state, said)
+        for nth in range(played)
+        for state in sample(game_named(game), Random(f"{game}{nth}"))
+        if state is not None and isinstance(state.to_act, int) and state.to_act >= 0
+        for move in state.legal_moves()
+        for said in why_allowed(state, move)[1:]
+    ]
+    assert told
+    assert [
+        said for state, said in told if said.id in HOLDS and not HOLDS[said.id](state, said)
+    ] == []
+
+
+JUDGED = [
+    pytest.param(step, id=f"{name}-{step.id}")
+    for name in game_names()
+    for chapter in course(name).chapters
+    for step in chapter.steps
+    if isinstance(step, Judge) and step.start.judge(step.move).ok
+]
+
+
+@pytest.mark.parametrize("step", JUDGED)
+def test_when_an_allowed_move_is_called_forbidden_then_what_makes_it_legal_is_told(
+    step: Judge,
+) -> None:
+    wrong = [step.answer(nth) for nth in range(1, len(step.choices()))]
+    texts = {rule.text(step.game.name) for rule in step.game.rules}
+    assert [said for outcome in wrong for said in outcome.reason if said in texts] == []
+    assert all(len(outcome.reason) == 2 for outcome in wrong), "the board tells what makes it legal"
+
+
+def test_when_it_is_asked_whether_a_card_may_be_skipped_then_skipping_is_spoken_of() -> None:
+    state = game_named("tricom").example("queen").position.play("turn QD")
+    ask = Ask("1", state, rules=("fill.only-now",), question=Question(state, "may", "skip"),
+              among=(True, False))  # fmt: skip
+    assert [str(said) for said in ask.reasons()] == [
+        "No rule forbids this.",
+        "An action card may always be skipped.",
+    ]
+
+
+MENDED = [
+    pytest.param(step, id=f"{name}-{step.id}")
+    for name in game_names()
+    for chapter in course(name).chapters
+    for step in chapter.steps
+    if isinstance(step, Mend)
+]
+
+
+@pytest.mark.parametrize("step", MENDED)
+def test_when_a_reason_is_true_of_another_board_than_is_shown_then_it_says_with_what(
+    step: Mend,
+) -> None:
+    for nth, variant in enumerate(step.variants):
+        outcome = step.answer(nth)
+        elsewhere = not outcome.right and variant.start != step.start
+        assert (outcome.given == variant.label) is elsewhere
+        assert not (elsewhere and outcome.marks), "nothing is marked that is not there"
+
+
+def test_when_a_die_is_too_small_to_leave_then_no_other_die_is_spoken_of() -> None:
+    step = next(step for step in course("trictrac").find("which-die-leaves")[0].steps
+                if step.id == "which-die-leaves")  # fmt: skip
+    assert step.start.position()["throw"] is None, "no dice lie there that are not asked about"
+    (told,) = [words_of(step.answer(nth), "en") for nth in (0,)]
+    assert told[0] == "With 1:"
+    assert "3" in told[1]
+    assert "before" not in told[1]
