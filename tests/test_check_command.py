@@ -16,7 +16,7 @@ def test_the_courses_there_are_have_no_fault(capsys: pytest.CaptureFixture[str])
     assert main(["check", "--port", "0"]) == 0
     said = capsys.readouterr()
     assert said.err == ""
-    assert "Only this machine reaches the pages" in said.out
+    assert "Only this machine can reach the pages" in said.out
 
 
 def test_files_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,8 +15,9 @@ from tritables import Asked, BadInput, BadPosition, Worksheet, game_named, game_
 from tritables.cli import main
 from tritables.games import tricap, trictrac
 from tritables.lessons import course
+from tritables.lessons.exercise_forms import step_of
 from tritables.lessons.exercise_search import Exercise
-from tritables.lessons.exercise_steps import Ask, step_of
+from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.quiz import Quiz
 from tritables.texts import LANGUAGES, say
 

@@ -72,8 +72,8 @@ TOLD: dict[str, dict[tuple[str, int], Claim]] = {
         ),
     },
     "triominos": {
-        ("first", 2): first_tile,
-        ("side", 2): lambda at: at.points() == worth(at.move) and at.happened("score.value") == 1,
+        ("first", 1): first_tile,
+        ("side", 1): lambda at: at.points() == worth(at.move) and at.happened("score.value") == 1,
         ("notch", 1): lambda at: at.played("3-4-4") and at.points() == 11,
         ("side-differs", 1): lambda at: at.node.state.on_turn == 0,
         ("side-differs", 2): lambda at: at.points() == worth(at.move),

@@ -205,14 +205,13 @@ def test_when_a_nearest_move_would_spoil_the_task_then_no_move_is_offered() -> N
 
 
 def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
-    chapter, at = course("triominos").find("first")
+    chapter, at = course("triominos").find("buy")
     page = FakeBrowser(Table.open(Lesson.of_chapter(chapter, at), locked=["type"]))
-    assert page.panel["task"]["tries"] == [{"move": "buy", "text": "Buy a tile"}]
-    assert (
-        page.table.shown(0.0)["scene"]["actions"] == []
-    )  # no rule allows it, so no list of moves has it
-    page.ask("type", move="buy")
-    assert (page.panel["verdict"]["rule"], page.panel["task"]["step"]) == ("start.must-place", 1)
+    assert page.panel["task"]["tries"] == [{"move": "pass", "text": "Pass"}]
+    offered = [one["move"] for one in page.table.shown(0.0)["scene"]["actions"]]
+    assert offered == ["buy"]  # no rule allows to pass, so no list of moves has it
+    page.ask("type", move="pass")
+    assert (page.panel["verdict"]["rule"], page.panel["task"]["step"]) == ("buy.must", 1)
     assert page.panel["task"]["tries"] == []
 
 

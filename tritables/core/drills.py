@@ -39,6 +39,10 @@ def _nothing(state: State) -> Iterable[Move]:
     return ()
 
 
+def _none(state: State, move: Move) -> Iterable[str]:
+    return ()
+
+
 def _always(question: Question[Any]) -> bool:
     return True
 
@@ -54,6 +58,8 @@ class Drill(Generic[S]):
     ``fair``      a function that returns whether a question can be answered from what its player
                   may see
     ``open``      rules whose positions are shown with all hands open
+    ``innocent``  a function that returns the rules which do not forbid an illegal move, though one
+                  may think so; none where the rule that does has no plain reason that fits
 
     >>> Drill(told={"setup.hand": "dealt before anybody acts"}).starts
     {}
@@ -64,3 +70,4 @@ class Drill(Generic[S]):
     told: Mapping[str, str] = field(default_factory=dict)
     fair: Callable[[Question[S]], bool] = _always
     open: frozenset[str] = frozenset()
+    innocent: Callable[[S, Move], Iterable[str]] = _none

@@ -14,20 +14,21 @@ from tritables.core.verdicts import Verdict
 
 S = TypeVar("S", bound=State)
 
-Asks = Literal["may", "points", "who", "over", "winners"]
+Asks = Literal["may", "points", "who", "over", "winners", "why"]
 """The kinds of question about a move: may it be played; what does it score for the seat whose turn
-it is; whose turn is it afterwards; is the round then over; who has then won.
+it is; whose turn is it afterwards; is the round then over; who has then won; which rule forbids it.
 
 ``who`` without a move asks who begins, in a position in which that is seen.
 """
 
-ASKS: Final[tuple[Asks, ...]] = get_args(Asks)
+ASKS: Final[tuple[Asks, ...]] = get_args(Asks)[:-1]
+"""Those that are asked by themselves; *why* follows a no."""
 
 Seats = tuple[Seat, ...]
 
-Answer = bool | int | Seats
+Answer = bool | int | Seats | str
 """Yes or no to ``may`` and ``over``, points to ``points``, seats in rising order (none: nobody) to
-``who`` and ``winners``."""
+``who`` and ``winners``, the id of a rule to ``why``."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,8 @@ class Question(Generic[S]):
         """The right answer; raises `IllegalMove` for what comes of a move that may not be."""
         if self.asks == "may":
             return self.verdict.ok
+        if self.asks == "why":
+            return self.verdict.rule or ""
         if self.asks == "points":
             return self.points()
         if self.asks == "over":
@@ -97,7 +100,7 @@ class Question(Generic[S]):
     @property
     def rules(self) -> tuple[str, ...]:
         """The rules that the answer rests on, as the engine names them."""
-        if self.asks == "may" and not self.verdict.ok:
+        if self.asks in ("may", "why") and not self.verdict.ok:
             return () if self.verdict.rule is None else (self.verdict.rule,)
         return tuple(dict.fromkeys(event.rule for event in self.events))
 
@@ -110,7 +113,7 @@ class Question(Generic[S]):
         >>> sorted(Question(state, "may", "bar/6").needs), Question(state, "may", "bar/2").needs
         (['throw.normal'], frozenset())
         """
-        if self.asks == "may":
+        if self.asks in ("may", "why"):
             return frozenset(() if self.verdict.rule is None else (self.verdict.rule,))
         if self.asks == "points":
             seat = self.state.on_turn
@@ -134,7 +137,7 @@ class Question(Generic[S]):
         """Return the number of plausible answers at least, for the odds of a guess."""
         if self.asks in ("may", "over"):
             return 2
-        return 4 if self.asks == "points" else self.state.seats + 1
+        return 4 if self.asks in ("points", "why") else self.state.seats + 1
 
 
 def on_turn(state: State) -> Seats:
@@ -174,8 +177,16 @@ class Misconception:
 
     def answer(self, question: Question[Any]) -> Answer:
         """The answer of its holder; the truth where it makes no difference."""
+        if question.asks == "why":
+            return self._reason(question)
         told = self.belief(question) if question.asks in self.asks else None
         return question.truth if told is None else told
+
+    def _reason(self, question: Question[Any]) -> Answer:
+        """The rule by which its holder forbids a move: the bent one, where that would forbid it."""
+        asked = Question[Any](question.state, "may", question.move)
+        forbids = "may" in self.asks and self.belief(asked) is False
+        return self.rule if forbids else question.truth
 
     def shows(self, question: Question[Any]) -> bool:
         """True if its holder answers a question otherwise than the rules do."""

@@ -170,15 +170,15 @@ def _refusals(transport: RecordingTransport, nodes: int) -> Json:
     """What is shown where a command is refused, whatever the position."""
     table = transport.endpoint.table
     table.do("stand", node=0)
-    refusals = {
+    at_start = {
         "undo": _shown_at(transport, "undo"),
         "jump": _shown_at(transport, "jump", what="score", way=BACK),
-        "stand": _shown_at(transport, "stand", node=nodes),
     }
     table.do("go", ply=len(table.session.history.line) - 1)
     return {
-        **refusals,
+        **at_start,
         "redo": _shown_at(transport, "redo"),
+        "stand": _shown_at(transport, "stand", node=nodes),
         "locked": _told(transport, "bad-locked"),
         "away": _told(transport, "bad-recorded"),
     }

@@ -19,8 +19,10 @@ from tritables.core.state import Move, State
 from tritables.endpoint.stores.file_store import Place, written
 from tritables.lessons.choice_steps import Choosing, label_of, words_of
 from tritables.lessons.courses import course
+from tritables.lessons.example_words import example_words
+from tritables.lessons.exercise_forms import step_of
 from tritables.lessons.exercise_search import Exercise
-from tritables.lessons.exercise_steps import Ask, step_of
+from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.legality_steps import Judge
 from tritables.lessons.quiz import LONGEST, Quiz
 from tritables.lessons.steps import Do, FindAll, Step
@@ -204,18 +206,12 @@ class Worksheet:
         return task or self._words(step, "title")
 
     def _words(self, step: Step, part: str) -> str:
-        own: Words | tuple[Words, ...] | None = getattr(step, part)
-        if isinstance(step, Do):
-            own = getattr(step.example, part)
-        if isinstance(own, tuple):
-            return " ".join(in_language(one, self.lang) for one in own)
-        words = own_words(own, f"{step.words}.{part}", self.game.name, self.lang)
-        more = len(step.example.goals) if isinstance(step, Do) and part == "task" else 1
-        rest = (
-            own_words(None, f"{step.words}.task-{nth}", self.game.name, self.lang)
-            for nth in range(2, more + 1 if own is None else 2)
-        )
-        return " ".join(filter(None, (words, *rest)))
+        if not isinstance(step, Do):
+            return own_words(getattr(step, part), f"{step.words}.{part}", self.game.name, self.lang)
+        tasks = [f"task-{nth}" for nth in range(2, len(step.example.goals) + 1)]
+        parts = [part, *(tasks if part == "task" else ())]
+        said = (example_words(self.game, step.example, one, self.lang) for one in parts)
+        return " ".join(filter(None, dict.fromkeys(said)))
 
     def _why(self, step: Choosing) -> Iterator[str]:
         """The reasons of the right answer, by the rules."""

@@ -80,8 +80,21 @@ def label_of(choice: Choice, game: str, lang: str) -> str:
     'De lage steen'
     """
     label = choice.label
-    text = say(label, lang) if isinstance(label, Message) else in_language(label, lang)
+    text = named(label, game, lang) if isinstance(label, Message) else in_language(label, lang)
     return text if choice.within is None else say(Message(choice.within, {"title": text}), lang)
+
+
+def named(message: Message, game: str, lang: str) -> str:
+    """Return a message as text; one of the house that has a seat is given its ``$name``.
+
+    >>> named(Message("choice-both", {"points": 5, "seat": 0}), "trictrac", "nl")
+    '5 punten, dan Wit'
+    """
+    args = message.args
+    if message.game is None and "seat" in args:
+        name = say(Message("seat-name", {"seat": args["seat"]}, game), lang)
+        return say(Message(message.id, {**args, "name": name}), lang)
+    return say(message, lang)
 
 
 def words_of(outcome: Outcome, lang: str) -> list[str]:

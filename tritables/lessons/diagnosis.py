@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import log
@@ -33,17 +33,63 @@ MOST_ASKED: Final = 40
 """Exercises on each of two rules that are searched for one that discriminates."""
 
 
+Claim = tuple[Question[Any], Answer]
+"""What an answer says: that a question has this answer."""
+
+Belief = Callable[[Question[Any]], Answer]
+"""Somebody's answer to a question."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A question with an answer."""
+    """A question with an answer.
+
+    ``offered``  what each answer that could be chosen says; empty where it was not chosen
+    ``chosen``   the number of the one that was
+    ``of``       the number of answers that a guess chooses from; None: as many as are plausible
+    """
 
     question: Question[Any]
     answer: Answer
+    offered: tuple[tuple[Claim, ...], ...] = ()
+    chosen: int = 0
+    of: int | None = None
 
     @property
     def right(self) -> bool:
         """True if the answer is right."""
         return self.answer == self.question.truth
+
+    @property
+    def options(self) -> int:
+        """The number of answers that a guess chooses from."""
+        return self.of or len(self.offered) or self.question.options()
+
+    def likelihood(self, believed: Belief) -> float:
+        """Return the log-likelihood of the answer for somebody who believes something.
+
+        Among several answers that are right to them one chooses blindly, and among all where none
+        is.
+        """
+        offered = self.offered
+        if not offered:
+            right = believed(self.question) == self.answer
+            return log(1 - SLIP if right else SLIP / (self.options - 1))
+        fits = [
+            nth
+            for nth, claims in enumerate(offered)
+            if all(believed(question) == answer for question, answer in claims)
+        ]
+        if not 0 < len(fits) < len(offered):
+            return -log(len(offered))
+        if self.chosen in fits:
+            return log((1 - SLIP) / len(fits))
+        return log(SLIP / (len(offered) - len(fits)))
+
+
+def truth_of(question: Question[Any]) -> Answer:
+    """Return the answer of somebody who knows the rules."""
+    return question.truth
 
 
 def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...]:
@@ -62,14 +108,14 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
     >>> suspects("trictrac", [Answered(question, question.truth) for question in asked])
     ()
     """
-    right = sum(_likelihood(one, one.question.truth) for one in answers)
-    guess = sum(-log(one.question.options()) for one in answers)
+    right = sum(one.likelihood(truth_of) for one in answers)
+    guess = sum(-log(one.options) for one in answers)
     wrong = [one for one in answers if not one.right]
     found = []
     for held in misconceptions_of(game):
-        if sum(one.answer == held.answer(one.question) for one in wrong) < LEAST:
+        if not _explains(held, wrong, LEAST):
             continue
-        likely = sum(_likelihood(one, held.answer(one.question)) for one in answers)
+        likely = sum(one.likelihood(held.answer) for one in answers)
         if likely - right >= ODDS_TO_RULES and likely - guess >= ODDS_TO_GUESSING:
             found.append((likely, held))
     if not found:
@@ -79,11 +125,43 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
     return tuple(held for _, held in sorted(near, key=lambda pair: -pair[0]))
 
 
-def _likelihood(one: Answered, thought: Answer) -> float:
-    """The log-likelihood of an answer for somebody who believes in another or the same one."""
-    if one.answer == thought:
-        return log(1 - SLIP)
-    return log(SLIP / (one.question.options() - 1))
+def candidates(
+    game: str, answers: Sequence[Answered], rule: str | None = None
+) -> tuple[Misconception, ...]:
+    """Return the misconceptions that answers may follow, likeliest first.
+
+    These are the ones that explain a wrong answer, or that bend ``rule``, which was answered wrong,
+    and that are likelier than the right rules. An exercise that discriminates the first of them
+    from the rules is worth asking next.
+
+    >>> from tritables.lessons.exercise_search import practice
+    >>> question = next(practice("trictrac", "throw.normal", seed=1)).question
+    >>> candidates("trictrac", [Answered(question, question.truth)])
+    ()
+    """
+    right = sum(one.likelihood(truth_of) for one in answers)
+    wrong = [one for one in answers if not one.right]
+    found = [
+        (sum(one.likelihood(held.answer) for one in answers), held)
+        for held in misconceptions_of(game)
+        if held.rule == rule or _explains(held, wrong)
+    ]
+    likelier = [pair for pair in found if pair[0] > right]
+    # Of two that explain the answers alike, the one on what was asked.
+    likelier.sort(key=lambda pair: (-round(pair[0], 1), pair[1].rule != rule))
+    return tuple(held for _, held in likelier)
+
+
+def outweighs(held: Misconception, answers: Sequence[Answered]) -> bool:
+    """Return True if a misconception explains wrong answers much better than the rules do."""
+    wrong = [one for one in answers if not one.right]
+    odds = sum(one.likelihood(held.answer) - one.likelihood(truth_of) for one in answers)
+    return _explains(held, wrong, LEAST) and odds >= ODDS_TO_RULES
+
+
+def _explains(held: Misconception, wrong: Sequence[Answered], least: int = 1) -> bool:
+    """Return True if some wrong answers are those of a misconception."""
+    return sum(one.answer == held.answer(one.question) for one in wrong) >= least
 
 
 def discriminate(

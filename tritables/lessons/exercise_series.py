@@ -11,6 +11,7 @@ from tritables.core.chance import whole_seed
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
+from tritables.lessons.exercise_forms import Exercised, step_of
 from tritables.lessons.exercise_search import (
     LEVELS,
     Exercise,
@@ -18,7 +19,6 @@ from tritables.lessons.exercise_search import (
     SearchSteps,
     question_key,
 )
-from tritables.lessons.exercise_steps import AnyMove, Ask, step_of
 from tritables.lessons.practice_data import misconception_named, rule_at, rules_of
 
 MOST_ASKED: Final = 5_000
@@ -112,7 +112,7 @@ class Series:
                     self.is_ended, self.known = self.known is None, None
         return self.is_ready
 
-    def take(self) -> Ask | AnyMove | None:
+    def take(self) -> Exercised | None:
         """Return the next exercise as a step, after searching to the end; None where nothing is
         left to ask.
         """
@@ -121,13 +121,15 @@ class Series:
         found = self._ready
         if found is None:
             return None
-        at, said = self._asked, self.aim is not None
+        at, aim = self._asked, self.aim
         self._asked, self._ready, self.aim = at + 1, None, None
         self._rules_left = []
         self.given[question_key(found.question)] = None
         while len(self.given) > MOST_ASKED:
             del self.given[next(iter(self.given))]
-        return step_of(found, str(at + 1), self._random(at, found.rule), said=said)
+        known = None if self.known is None else {*self.known}
+        chance = self._random(at, found.rule)
+        return step_of(found, str(at + 1), chance, aim=aim, known=known)
 
     def note(self, rule: str, right: bool) -> None:
         """Note the result of the exercise that was taken last."""

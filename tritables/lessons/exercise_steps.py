@@ -1,44 +1,20 @@
-"""Exercises as steps: a multiple-choice question, or a legal move to find at the board."""
+"""Exercises as steps that ask what a rule decides about a move."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from tritables.core.errors import BadInput
-from tritables.core.game import Game
 from tritables.core.messages import Message
-from tritables.core.questions import ASKS, Answer, Question
-from tritables.core.reading import Reader
-from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, Move, State
-from tritables.core.verdicts import Verdict
+from tritables.core.questions import Answer, Question, Seats
+from tritables.core.state import Move, State
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
-from tritables.lessons.exercise_search import LEVELS, Exercise
-from tritables.lessons.gestures import ways_of
-from tritables.lessons.hints import Help, help_to_move
 from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
-from tritables.lessons.practice_data import practisable
-from tritables.lessons.quiz import answer_json, read_answer
+from tritables.lessons.quiz import answer_json
 from tritables.lessons.step_results import Went
-from tritables.lessons.steps import Step
-from tritables.lessons.task import Task
-from tritables.replay.history import Fold, History, Node
-
-MOST_ANSWERS: Final = 4
-"""Choices of a question about points at most."""
-
-NEAR: Final = (-10, -5, -3, -2, -1, 1, 2, 3, 5, 10)
-"""Offsets from the right points of further choices, where too few are tempting."""
-
-BY_HAND: Final = 0.5
-"""The probability that a legal move is to be found at the board, where that is as easy as a
-question.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +22,11 @@ class Ask(Choosing):
     """A question about what a rule decides.
 
     ``question``  the question, with its position
-    ``among``     the answers to choose from
+    ``among``     the answers to choose from; a rule's id says no, and that this rule forbids it
     ``level``     the difficulty, 1 to 3
+
+    Where there are such reasons, a plain no is not among the answers: after a no a board asks which
+    rule it is, whether or not no is right.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3")
@@ -71,9 +50,24 @@ class Ask(Choosing):
 
     def choices(self) -> tuple[Choice, ...]:
         """Return the choices."""
-        return tuple(Choice(answer_json(one), self._label(one)) for one in self.among)
+        return tuple(
+            Choice(one, self._label(one), "judge-no", Message("choice-no"))
+            if isinstance(one, str)
+            else Choice(answer_json(one), self._label(one))
+            for one in self.among
+        )
+
+    @property
+    def guesses(self) -> int:
+        """The number of answers to choose from; each reason only once somebody has said no."""
+        reasons = sum(isinstance(one, str) for one in self.among)
+        if not reasons:
+            return len(self.among)
+        return 2 if self.question.truth else 2 * reasons
 
     def _label(self, answer: Answer) -> Message:
+        if isinstance(answer, str):
+            return self.game.rule(answer).because(self.start.game)
         if isinstance(answer, bool):
             return Message("choice-yes" if answer else "choice-no")
         if isinstance(answer, int):
@@ -84,8 +78,13 @@ class Ask(Choosing):
 
     def answer(self, choice: int) -> Outcome:
         """Return the outcome of a choice, with the reasons for the right one."""
-        truth, marks = self.question.truth, self.marks()
-        return Outcome(self.among[choice] == truth, self.reasons(), marks)
+        said, verdict = self.among[choice], self.question.verdict
+        if not isinstance(said, str):
+            right = said == self.question.truth
+            return Outcome(right, self.reasons(), self.marks())
+        right = said == verdict.rule
+        granted = () if right or verdict.ok else (Message("judge-other"),)
+        return Outcome(right, (*granted, *self.reasons()), self.marks())
 
     def reasons(self) -> tuple[Message, ...]:
         """Return the reasons for the right answer."""
@@ -110,8 +109,19 @@ class Ask(Choosing):
         return () if move is None else move_places(self.game, self.start, move)
 
     def said_by(self, choice: int) -> Answered | None:
-        """Return a choice as an answer about the move in question."""
-        return Answered(self.question, self.among[choice])
+        """Return a choice as an answer about the move in question, or as a reason for a no."""
+        said, question = self.among[choice], self.question
+        why = Question[Any](self.start, "why", question.move)
+        reasons = sum(isinstance(one, str) for one in self.among)
+        offered = tuple(
+            ((question, False), (why, one)) if isinstance(one, str) else ((question, one),)
+            for one in self.among
+        )
+        if not isinstance(said, str):
+            return Answered(question, said, offered, choice, 2 if reasons else None)
+        if question.truth or said == question.verdict.rule:
+            return Answered(question, False, offered, choice, 2 * reasons)
+        return Answered(why, said, offered, choice, 2 * reasons)
 
     def outcome(self, went: Went) -> Outcome | None:
         """Return the outcome of the answer, once there is one."""
@@ -156,139 +166,105 @@ class Ask(Choosing):
 
 
 @dataclass(frozen=True, slots=True)
-class AnyMove(Step):
-    """A position in which any legal move is to be played; the first attempt counts.
+class AskBoth(Choosing):
+    """A question what a move scores and whose turn it is then, both to be chosen at once.
+
+    ``move``   the move
+    ``among``  the answers to choose from: points, and the seats whose turn it is
+    ``level``  the difficulty, 1 to 3
 
     >>> from tritables import new
-    >>> AnyMove("1", new("trictrac"), rules=("bar.first",)).kind
-    'any-move'
+    >>> from tritables.lessons.choice_steps import label_of
+    >>> state = new("trictrac").play("start 5-3")
+    >>> ask = AskBoth("1", state, move="roll 1-2", among=((0, (0,)), (0, (1,))))
+    >>> ask.right(), [label_of(choice, "trictrac", "en") for choice in ask.choices()]
+    ((0,), ['0 points, then White', '0 points, then Black'])
     """
 
-    kind = "any-move"
+    kind = "ask-both"
+    once: ClassVar[bool] = True
+    move: Move = field(kw_only=True)
+    among: tuple[tuple[int, Seats], ...] = field(kw_only=True)
     level: int = 1
 
-    def is_done(self, task: Task, history: History, turns: Fold[int]) -> bool:
-        """Return True if a move was played."""
-        return history.current.parent is not None
+    @property
+    def _points(self) -> Question[Any]:
+        return Question(self.start, "points", self.move)
 
-    def is_missed(self, verdict: Verdict, went: Went, *, met: bool) -> bool:
-        """Return True if a rule refused an attempt before a move was played."""
-        return verdict.rule is not None and not went.done
+    @property
+    def _who(self) -> Question[Any]:
+        return self._points.also("who")
 
-    def hides_moves(self, went: Went) -> bool:
-        """Return True while finding a legal move is the exercise."""
-        return not went.done
+    def moves(self) -> tuple[Move, ...]:
+        """Return the move, which is played once it is answered."""
+        return (self.move,)
 
-    def help(self, went: Went, task: Task, node: Node) -> Help:
-        """Return a hint with a legal move, until one was played."""
-        rule = next(iter(self.rules), None)
-        return Help(rule) if went.done else help_to_move(rule, node.state)
+    def choices(self) -> tuple[Choice, ...]:
+        """Return the choices."""
+        return tuple(
+            Choice([points, list(seats)], self._label(points, seats))
+            for points, seats in self.among
+        )
+
+    def _label(self, points: int, seats: Seats) -> Message:
+        args = {"points": points}
+        if not seats:
+            return Message("choice-both-nobody", args)
+        return Message("choice-both", {**args, "seat": seats[0]})
+
+    @property
+    def guesses(self) -> int:
+        """The number of answers to choose from."""
+        return len(self.among)
+
+    def answer(self, choice: int) -> Outcome:
+        """Return the outcome of a choice, with the reasons for the right one."""
+        right = self.among[choice] == (self._points.truth, self._who.truth)
+        marks = dict.fromkeys(at for event in self._points.events for at in event.places)
+        return Outcome(right, self.reasons(), tuple(marks))
+
+    def reasons(self) -> tuple[Message, ...]:
+        """Return what happens by the move, and the text of the rule that decides."""
+        events, game = self._points.events, self.start.game
+        about = [event for event in events if event.rule in self.rules] or events
+        rule = (self.game.rule(self.rules[0]).text(game),) if self.rules else ()
+        return tuple(dict.fromkeys((*(event.message(game) for event in about), *rule)))
+
+    def about(self) -> tuple[str, ...]:
+        """Return the ids of the places of the move in question."""
+        return move_places(self.game, self.start, self.move)
+
+    def said_by(self, choice: int) -> Answered | None:
+        """Return the part of a choice that is wrong, or else its points, as an answer."""
+        score = self._points
+        turn = score.also("who")
+        offered = tuple(((score, points), (turn, seats)) for points, seats in self.among)
+        points, seats = self.among[choice]
+        if points == score.truth and seats != turn.truth:
+            return Answered(turn, seats, offered, choice)
+        return Answered(score, points, offered, choice)
 
     def outcome(self, went: Went) -> Outcome | None:
-        """Return None: the board itself shows the outcome."""
-        return None
+        """Return the outcome of the answer, once there is one."""
+        return self.answer(went.chosen[0]) if went.chosen else None
 
     def asked(self, shown: Callable[[State, Move], str]) -> Message:
-        """Return the task in words."""
-        return Message("ask-any-move")
+        """Return the question in words, with its move as ``shown`` has it."""
+        return Message("ask-both", {"move": shown(self.start, self.move)})
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
-        """Return the text after the move."""
-        return (Message("ask-any-move-done"),)
+        """Return the text after an answer: the reasons, unless the outcome has them."""
+        if not tells:
+            return (Message("quiz-noted"),)
+        return () if went.wrong else self.reasons()[-1:]
 
     def result(self, went: Went) -> dict[str, object]:
-        """Return whether the first attempt was legal, as JSON."""
-        return {"asks": self.kind, "move": None, "answer": not went.wrong, "truth": None}
+        """Return the question, the answer and the truth as JSON."""
+        given = self.choices()[went.chosen[0]].value if went.chosen else None
+        truth = self.choices()[self.right()[0]].value
+        return {"asks": self.kind, "move": self.move, "answer": given, "truth": truth}
 
     def particulars(self) -> dict[str, object]:
         """Return the keys of its kind, as JSON."""
-        return {"level": self.level}
-
-
-def step_of(exercise: Exercise, id: str, rng: Random, *, said: bool = False) -> Ask | AnyMove:
-    """Return an exercise as a step; with ``said`` it is always a question.
-
-    >>> from tritables.lessons.exercise_search import practice
-    >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
-    >>> step_of(exercise, "1", Random(1), said=True).kind
-    'ask'
-    """
-    head = id, exercise.state
-    rules = (exercise.rule,)
-    if not said and _fits_hands(exercise) and rng.random() < BY_HAND:
-        return AnyMove(*head, rules=rules, level=exercise.level)
-    question = exercise.question
-    return Ask(
-        *head, rules=rules, question=question, among=among(exercise, rng), level=exercise.level
-    )
-
-
-def _fits_hands(exercise: Exercise) -> bool:
-    """Return True if every legal move is a gesture, and about as many attempts tempt as moves are
-    legal.
-    """
-    state, question = exercise.state, exercise.question
-    if question.asks != "may" or question.truth or state.to_act == CHANCE:
-        return False
-    legal = state.legal_moves()
-    tempting = {one.question.move for one in exercise.pitfalls if one.question.truth is False}
-    if not 0 < len(legal) <= 2 * len(tempting):
-        return False
-    ways = {way.move for way in ways_of(game_named(state.game), state)}
-    return all(move in ways for move in legal)
-
-
-def among(exercise: Exercise, rng: Random) -> tuple[Answer, ...]:
-    """Return the answers to choose from: the right one, tempting ones, and others."""
-    question = exercise.question
-    truth = question.truth
-    wrong = [one.wrong for one in exercise.pitfalls if one.question == question]
-    if question.asks in ("may", "over"):
-        return True, False
-    if isinstance(truth, int):
-        near = [truth + by for by in rng.sample(NEAR, len(NEAR)) if truth + by >= min(truth, 0)]
-        held = [one for one in wrong if isinstance(one, int)]
-        others = [one for one in dict.fromkeys((*held, *near)) if one != truth]
-        return tuple(sorted((truth, *others[: MOST_ANSWERS - 1])))
-    seats = [(), *((seat,) for seat in range(question.state.seats))]
-    several = [one for one in (truth, *wrong) if isinstance(one, tuple) and len(one) > 1]
-    return tuple(dict.fromkeys((*seats, *several[:1])))
-
-
-def read_exercise(data: object, game: Game[Any], where: str = "") -> Ask | AnyMove:
-    """Read the step of an exercise from JSON; raises `BadInput` with the place of the fault.
-
-    >>> from tritables import game_named, new
-    >>> step = AnyMove("1", new("trictrac"), rules=("bar.first",))
-    >>> read_exercise(step.as_json(), game_named("trictrac")) == step
-    True
-    """
-    reader = Reader(data, BadInput, where)
-    reader.has("kind")
-    asks = reader.at("kind").one_of(Ask.kind, AnyMove.kind) == Ask.kind
-    own = ("ask", "move", "among") if asks else ()
-    reader.keys(("id", "kind", "position", "rules", "level", *own))
-    at = reader.at
-    state: State = game.read(at("position").value, at("position").where)
-    rules = tuple(item.one_of(*practisable(game.name)) for item in at("rules").items(1, 1))
-    id, level = at("id").text_of(40, shortest=1), at("level").whole(LEVELS[0], LEVELS[-1])
-    if not asks:
-        return AnyMove(id, state, rules=rules, level=level)
-    question = _question(reader, state)
-    offered = at("among").items(2, state.seats + MOST_ANSWERS)
-    answers = tuple(read_answer(question, item.value, item.where) for item in offered)
-    if question.truth not in answers:
-        at("among").refuse("bad-no-truth")
-    return Ask(id, state, rules=rules, question=question, among=answers, level=level)
-
-
-def _question(reader: Reader, state: State) -> Question[Any]:
-    """Read a question that has an answer: an illegal move can only be asked about its legality."""
-    asks: Any = reader.at("ask").one_of(*ASKS)
-    move = reader.at("move").maybe(lambda given: given.text_of(400))
-    question = Question[Any](state, asks, move)
-    if move is None and asks != "who":
-        reader.at("move").refuse("bad-text")
-    if move is not None and asks != "may" and not question.verdict.ok:
-        reader.at("move").refuse("check-cannot-play", why=str(question.verdict.message))
-    return question
+        among = [choice.value for choice in self.choices()]
+        return {"move": self.move, "among": among, "level": self.level}

@@ -25,11 +25,13 @@ class Choice:
     ``value``   the value that it stands for
     ``label``   a message, a text for all languages, or texts by language
     ``within``  the id of a message that has the label as ``$title``, if it does not stand alone
+    ``under``   the answer that a board has given first, before it offers this one
     """
 
     value: object
     label: Message | Words
     within: str | None = None
+    under: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

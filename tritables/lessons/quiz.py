@@ -41,7 +41,7 @@ def read_answer(question: Question[Any], value: object, where: str = "answer") -
     return tuple(sorted({one.whole(0, seats - 1) for one in reader.items(0, seats)}))
 
 
-def answer_json(answer: Answer) -> bool | int | list[int]:
+def answer_json(answer: Answer) -> bool | int | str | list[int]:
     """Return an answer as JSON; the inverse of `read_answer`."""
     return list(answer) if isinstance(answer, tuple) else answer
 

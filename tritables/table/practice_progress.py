@@ -9,8 +9,8 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
+from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_series import Series
-from tritables.lessons.exercise_steps import AnyMove, Ask
 from tritables.lessons.step_results import Went
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 
@@ -50,7 +50,7 @@ class PracticeProgress:
         count: int | None = None,
         helps: bool = True,
         tells: bool = True,
-        steps: tuple[Ask | AnyMove, ...] = (),
+        steps: tuple[Exercised, ...] = (),
         mark: object = None,
     ) -> None:
         self.series = series
@@ -64,9 +64,9 @@ class PracticeProgress:
         """The index of the first question that is asked again; 0 for none."""
         self.before = 0
         """The number of exercises before those that can be revisited."""
-        self.again_of: list[Ask | AnyMove] = []
+        self.again_of: list[Exercised] = []
         """The questions that are to be asked again."""
-        self._about: tuple[Ask | AnyMove, tuple[str, ...]] | None = None
+        self._about: tuple[Exercised, tuple[str, ...]] | None = None
         if not steps:
             first = series.take()
             if first is None:
@@ -79,7 +79,7 @@ class PracticeProgress:
         )
 
     @property
-    def exercise(self) -> Ask | AnyMove:
+    def exercise(self) -> Exercised:
         """The current exercise."""
         return self.exercises[self.progress.at]
 
@@ -257,5 +257,5 @@ class PracticeProgress:
         self.arrive()
 
 
-def _chapter(series: Series, steps: tuple[Ask | AnyMove, ...]) -> Chapter:
+def _chapter(series: Series, steps: tuple[Exercised, ...]) -> Chapter:
     return Chapter(NAME, series.game, steps)

@@ -11,6 +11,14 @@ choice-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+choice-both = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, then { $name }
+choice-both-nobody = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, then nobody
 judge-yes = Yes, that is allowed
 judge-no = No: { $title }
 
@@ -25,6 +33,7 @@ find-missed =
        *[other] There are { $there } more
     } in the part that lights up.
 predict-nothing = Nothing special happens: no rule comes into play.
+question-missed = Not quite.
 bad-answered = This question has already been answered.
 bad-no-question = That is not the question here.
 bad-move-first = Play a move first: it is your answer.
@@ -165,6 +174,30 @@ class-practice = need practice
 ## Practice and quizzes
 
 ask-allowed = No rule forbids this.
+ask-both = What does this score, and whose turn is it then: { $move }?
+ask-move-may = Which of these may be played?
+ask-move-points = Which of these scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }?
+ask-move-who = After which of these is it { $name }’s turn?
+ask-move-who-nobody = After which of these is it nobody’s turn?
+ask-move-over = After which of these is the round over?
+ask-move-over-not = After which of these does the round go on?
+ask-move-winners = After which of these has { $name } won?
+ask-move-winners-nobody = After which of these has nobody won?
+ask-rule-points = This scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $move }. Which rule says so?
+ask-rule-who = After this it is { $name }’s turn: { $move }. Which rule says so?
+ask-rule-who-nobody = After this it is nobody’s turn: { $move }. Which rule says so?
+ask-rule-over = After this the round is over: { $move }. Which rule says so?
+ask-rule-over-not = After this the round goes on: { $move }. Which rule says so?
+ask-rule-winners = After this { $name } has won: { $move }. Which rule says so?
+ask-rule-winners-nobody = After this nobody has won: { $move }. Which rule says so?
+ask-rule-begins = { $name } begins. Which rule says so?
+ask-rule-begins-not = Nobody begins yet. Which rule says so?
 ask-any-move = Play a move that is allowed. Only the first one you try counts.
 ask-any-move-done = That is allowed.
 bad-no-truth = The right answer should be one of these.

@@ -11,6 +11,14 @@ choice-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+choice-both = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, puis { $name }
+choice-both-nobody = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, puis personne
 judge-yes = Oui, c’est permis
 judge-no = Non : { $title }
 
@@ -25,6 +33,7 @@ find-missed =
        *[other] { $there }
     } dans la partie qui s’éclaire.
 predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.
+question-missed = Pas tout à fait.
 bad-answered = Cette question a déjà sa réponse.
 bad-no-question = Ce n’est pas ce qu’on demande ici.
 bad-move-first = Joue d’abord un coup : c’est ta réponse.
@@ -168,6 +177,30 @@ class-practice = à travailler
 ## S’entraîner et répondre à un quiz
 
 ask-allowed = Aucune règle ne l’interdit.
+ask-both = Que rapporte ce coup, et à qui est-ce ensuite de jouer : { $move } ?
+ask-move-may = Lequel de ces coups est permis ?
+ask-move-points = Lequel de ces coups rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ?
+ask-move-who = Au tour ensuite : { $name }. Après lequel de ces coups ?
+ask-move-who-nobody = Après lequel de ces coups n’est-ce le tour de personne ?
+ask-move-over = Après lequel de ces coups la manche est-elle finie ?
+ask-move-over-not = Après lequel de ces coups la manche continue-t-elle ?
+ask-move-winners = Victoire, { $name } : après lequel de ces coups ?
+ask-move-winners-nobody = Après lequel de ces coups personne n’a-t-il gagné ?
+ask-rule-points = Ce coup rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $move }. Quelle règle le dit ?
+ask-rule-who = Au tour ensuite, { $name } : { $move }. Quelle règle le dit ?
+ask-rule-who-nobody = Ensuite, ce n’est le tour de personne : { $move }. Quelle règle le dit ?
+ask-rule-over = Ensuite, la manche est finie : { $move }. Quelle règle le dit ?
+ask-rule-over-not = Ensuite, la manche continue : { $move }. Quelle règle le dit ?
+ask-rule-winners = Victoire, { $name } : { $move }. Quelle règle le dit ?
+ask-rule-winners-nobody = Ensuite, personne n’a gagné : { $move }. Quelle règle le dit ?
+ask-rule-begins = À qui de commencer ? { $name }. Quelle règle le dit ?
+ask-rule-begins-not = Personne ne commence encore. Quelle règle le dit ?
 ask-any-move = Joue un coup permis. Seul ton premier essai compte.
 ask-any-move-done = C’est permis.
 bad-no-truth = La bonne réponse devrait se trouver ici.

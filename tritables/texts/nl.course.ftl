@@ -11,6 +11,14 @@ choice-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
+choice-both = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, dan { $name }
+choice-both-nobody = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, dan niemand
 judge-yes = Ja, dat mag
 judge-no = Nee: { $title }
 
@@ -25,6 +33,7 @@ find-missed =
        *[other] zijn er nog { $there }
     }.
 predict-nothing = Er gebeurt niets bijzonders: geen enkele regel komt in beeld.
+question-missed = Niet helemaal.
 bad-answered = Deze vraag is al beantwoord.
 bad-no-question = Dat wordt hier niet gevraagd.
 bad-move-first = Doe eerst een zet: dat is je antwoord.
@@ -165,6 +174,30 @@ class-practice = nog oefenen
 ## Oefenen en quizzen
 
 ask-allowed = Geen enkele regel verbiedt dit.
+ask-both = Wat levert dit op, en wie is daarna aan de beurt: { $move }?
+ask-move-may = Welke van deze zetten mag?
+ask-move-points = Welke van deze zetten levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op?
+ask-move-who = Na welke van deze zetten is { $name } aan de beurt?
+ask-move-who-nobody = Na welke van deze zetten is niemand aan de beurt?
+ask-move-over = Na welke van deze zetten is de ronde afgelopen?
+ask-move-over-not = Na welke van deze zetten gaat de ronde door?
+ask-move-winners = Na welke van deze zetten heeft { $name } gewonnen?
+ask-move-winners-nobody = Na welke van deze zetten heeft niemand gewonnen?
+ask-rule-points = Dit levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op: { $move }. Welke regel zegt dat?
+ask-rule-who = Hierna is { $name } aan de beurt: { $move }. Welke regel zegt dat?
+ask-rule-who-nobody = Hierna is niemand aan de beurt: { $move }. Welke regel zegt dat?
+ask-rule-over = Hierna is de ronde afgelopen: { $move }. Welke regel zegt dat?
+ask-rule-over-not = Hierna gaat de ronde door: { $move }. Welke regel zegt dat?
+ask-rule-winners = Hierna heeft { $name } gewonnen: { $move }. Welke regel zegt dat?
+ask-rule-winners-nobody = Hierna heeft niemand gewonnen: { $move }. Welke regel zegt dat?
+ask-rule-begins = { $name } begint. Welke regel zegt dat?
+ask-rule-begins-not = Er begint nog niemand. Welke regel zegt dat?
 ask-any-move = Doe een zet die mag. Alleen je eerste poging telt.
 ask-any-move-done = Dat mag.
 bad-no-truth = Het goede antwoord hoort hierbij te staan.

@@ -63,7 +63,7 @@ class Course(Table):
         self._attach(table, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, table: PlainTable) -> PlainTable:
+    def _checked(cls, table: PlainTable) -> PlainTable:
         if table.host.saved_as != WholeCourse.saved_as:
             raise BadRecord(Message("bad-no-course"), where="course")
         return table

@@ -11,8 +11,8 @@ from tritables.core.errors import BadInput, BadRecord
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.endpoint.seeds import fresh_seed
+from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_series import Series
-from tritables.lessons.exercise_steps import AnyMove, Ask
 from tritables.table import Table as PlainTable
 from tritables.table.activities.practice import Practice as PracticeActivity
 from tritables.table.practice_progress import PracticeProgress
@@ -59,7 +59,7 @@ class Exercises(Table):
         return practice.exercises
 
     @property
-    def exercise(self) -> Ask | AnyMove:
+    def exercise(self) -> Exercised:
         """The current exercise, a step with its position, question and choices."""
         return self._progress.exercise
 

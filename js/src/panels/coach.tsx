@@ -8,14 +8,14 @@ import type { View } from "../view/view";
 
 export const Coach = observer(function Coach({ view }: { view: View }) {
   const { scene, table, waking } = view.endpoint;
-  const { match, clock } = table.value;
+  const { match, clock, kinds, scores } = table.value;
   const loaded = lazy.value;
   const { over, seat, status } = scene.value;
   return (
     <section class="tt-coach">
       {view.beside.value && <TaskCard view={view} />}
       <Scores view={view} />
-      <p class={`tt-status${over ? " tt-won" : ""}`}>
+      <p class={`tt-status${over ? ` tt-ended${isLost(kinds, scores) ? "" : " tt-won"}` : ""}`}>
         {!over && seat !== null && <SeatArt seat={seat} view={view} silent />}
         {status} {over && match?.text}
         {waking.value && (
@@ -37,6 +37,12 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
     </section>
   );
 });
+
+/** Whether the round is lost for the only person who plays it against opponents. */
+export function isLost(kinds: readonly string[], scores: readonly number[] | null): boolean {
+  if (!scores || kinds.filter((kind) => kind === "person").length !== 1) return false;
+  return (scores[kinds.indexOf("person")] ?? 0) < Math.max(...scores);
+}
 
 /** What holds now, and what just happened: in one column the buttons come before it, and stay. */
 export const LatestEvents = observer(function LatestEvents({ view }: { view: View }) {

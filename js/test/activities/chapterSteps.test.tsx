@@ -138,12 +138,29 @@ describe("a question", () => {
   });
 
   test("with answers to choose from describes what is touched", () => {
-    open(question({ kind: "judge", told: null, choices: [{ text: "Yes", right: null }] }));
+    open(
+      question({ kind: "judge", told: null, choices: [{ text: "Yes", right: null, under: null }] }),
+    );
     stage.view.touch("a");
     expect(sent()).toEqual([]);
     expect(stage.view.info.value).toBe("Point a");
     all("[data-choice]")[0]?.click();
     expect(sent()).toEqual([{ kind: "pick", choice: 0 }]);
+  });
+
+  test("asks by which rule once a no is pressed, and says nothing before", () => {
+    lazy.value = second;
+    const choices = ["Yes", "No: r", "No: s"].map((text, nth) => ({
+      text,
+      right: null,
+      under: nth > 0 ? "No" : null,
+    }));
+    open(question({ kind: "ask", told: null, choices }));
+    const said = () => all(".tt-choices button").map((one) => one.textContent.trim());
+    expect(said()).toEqual(["Yes", "No"]);
+    all("[data-unfold]")[0]?.click();
+    expect(sent()).toEqual([]);
+    return vi.waitFor(() => expect(said()).toEqual(["Yes", "No: r", "No: s"]));
   });
 
   test("that was answered wrongly is told at once, and only what is wrong is shut", () => {
@@ -155,8 +172,8 @@ describe("a question", () => {
       rule: "r",
     };
     const choices = [
-      { text: "Yes", right: false },
-      { text: "No", right: null },
+      { text: "Yes", right: false, under: null },
+      { text: "No", right: null, under: null },
     ];
     lazy.value = second;
     open(question({ kind: "judge", told: null, choices, chosen: [0], outcome }));

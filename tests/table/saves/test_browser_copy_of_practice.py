@@ -9,8 +9,8 @@ import pytest
 
 from tests.table.activities.test_lesson import FakeBrowser
 from tests.table.saves.test_browser_copy import answer, kept, learnt, whole
+from tritables.lessons.exercise_moves import AnyMove
 from tritables.lessons.exercise_series import Series
-from tritables.lessons.exercise_steps import Ask
 from tritables.table import Table
 from tritables.table.activities.practice import Practice
 from tritables.table.practice_progress import PracticeProgress
@@ -36,7 +36,7 @@ def at(page: FakeBrowser) -> PracticeProgress:
 def reply(page: FakeBrowser, *, right: bool = True) -> None:
     """Answer the exercise on the board."""
     step = at(page).exercise
-    if isinstance(step, Ask):
+    if not isinstance(step, AnyMove):
         wrong = next(nth for nth in range(len(step.among)) if nth not in step.right())
         answer(page, "pick", choice=step.right()[0] if right else wrong)
     else:

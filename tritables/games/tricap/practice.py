@@ -12,6 +12,7 @@ from tritables.core.state import CHANCE, Move
 from tritables.games.tricap.game import GAME
 from tritables.games.tricap.notation import LAY, PASS, TAKE, TURN, draw_text
 from tritables.games.tricap.ranks import ACES, NEAR
+from tritables.games.tricap.reasons import innocent
 from tritables.games.tricap.state import HAND, TriCapState
 
 
@@ -31,7 +32,7 @@ def tempting(state: TriCapState) -> Iterator[Move]:
             yield TURN[loose[0]][0]
         if state.phase == "replace" and len(loose) >= HAND:
             yield draw_text(seat, loose[:HAND])
-    if state.phase in ("replace", "centre", "shuffle"):
+    if state.phase in ("lay", "replace", "centre", "shuffle"):
         yield from (TAKE, PASS)
     if state.phase == "centre":
         yield from (LAY[hand[0]] for hand in state.hands[:1] if hand)
@@ -100,4 +101,4 @@ TOLD: Final = {
     "replace.face-up": "how a card lies: it changes no answer",
 }
 
-DRILL: Final = Drill(tempting, STARTS, TOLD)
+DRILL: Final = Drill(tempting, STARTS, TOLD, innocent=innocent)

@@ -28,6 +28,7 @@ from tritables.games.tricom.notation import (
     USES,
     Step,
 )
+from tritables.games.tricom.reasons import innocent
 from tritables.games.tricom.starts import STARTS
 from tritables.games.tricom.state import TriComState
 
@@ -133,4 +134,4 @@ TOLD: Final = {
     "match.no-one": "between rounds",
 }
 
-DRILL: Final = Drill(tempting, STARTS, TOLD, fair)
+DRILL: Final = Drill(tempting, STARTS, TOLD, fair, innocent=innocent)

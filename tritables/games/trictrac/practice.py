@@ -16,6 +16,7 @@ from tritables.games.trictrac.board import (
     steps,
 )
 from tritables.games.trictrac.notation import Step
+from tritables.games.trictrac.reasons import innocent
 from tritables.games.trictrac.starts import STARTS
 from tritables.games.trictrac.state import TricTracState
 
@@ -81,4 +82,4 @@ def fair(question: Question[TricTracState]) -> bool:
     return question.asks != "points"
 
 
-DRILL: Final = Drill(tempting, STARTS, TOLD, fair)
+DRILL: Final = Drill(tempting, STARTS, TOLD, fair, innocent=innocent)

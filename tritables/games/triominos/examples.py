@@ -73,15 +73,15 @@ rules = ["start.any-tile", "start.must-place", "start.no-bonus", "score.value"]
 hands = '''
 1-2-4 3-4-5 0-0-2 1-1-5 5-5-5 0-1-1 0-4-5 1-3-3 2-4-4 / 0-0-5 0-2-3 1-2-2 3-3-4 4-5-5 0-0-0 1-4-5
 2-2-5 0-3-4'''
-goals = [{ refusal = "start.must-place" }, "score.value"]
-line = [{ move = "buy", rule = "start.must-place" }, "5-5-5@0,0"]
+goals = ["score.value"]
+line = ["5-5-5@0,0"]
 
 [side]
 rules = ["place.side", "place.match", "turn.order"]
 like = "strip"
 hands = "3-3-4 1-1-3 0-0-5 2-2-4 / 0-5-5 1-1-4 2-3-5 0-2-2"
-goals = [{ refusal = "place.side", because = "corner-only" }, "score.value"]
-line = [{ move = "0-0-5@-1,-1", rule = "place.side" }, "4-3-3@2,1"]
+goals = ["score.value"]
+line = ["4-3-3@2,1"]
 
 [notch]
 rules = ["place.match", "place.side"]
@@ -103,8 +103,8 @@ line = [{ move = "0-2-4@3,-1", rule = "place.match" }, "4-5-1@3,-1"]
 rules = ["place.match", "place.touched-corner"]
 like = "hook"
 hands = "1-3-3 2-2-4 1-1-5 / 0-4-4 1-4-4 2-2-5"
-goals = [{ refusal = "place.match", because = "corner-differs" }, "score.value"]
-line = [{ move = "3-3-1@0,1", rule = "place.match" }, "3-3-1@-4,1"]
+goals = ["score.value"]
+line = ["3-3-1@-4,1"]
 
 [bridge]
 rules = ["score.bridge", "bridge.shape"]

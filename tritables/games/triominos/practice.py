@@ -9,6 +9,7 @@ from tritables.core.drills import Drill
 from tritables.core.state import Move
 from tritables.games.triominos.board import CENTRE, Cell, around, corners_of, written
 from tritables.games.triominos.notation import BUY, PASS, TIMEOUT
+from tritables.games.triominos.reasons import innocent
 from tritables.games.triominos.starts import STARTS
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import ANY, NUMBERS, TEXTS, Numbers, Tile
@@ -92,4 +93,4 @@ OPEN: Final = frozenset(
 )
 """The rules by which the others' hands are counted at the end."""
 
-DRILL: Final = Drill(tempting, STARTS, TOLD, open=OPEN)
+DRILL: Final = Drill(tempting, STARTS, TOLD, open=OPEN, innocent=innocent)

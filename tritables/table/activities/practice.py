@@ -178,7 +178,13 @@ class Practice(Activity):
     def pick(self, table: Host, choice: int) -> None:
         """Choose an answer by its number; what it asked about is then played."""
         questions.pick(self.progress, self.feedback, choice)
+        self._aim()
         self.play_asked(table)
+
+    def _aim(self) -> None:
+        """Have the next exercise of practice tell what the answers so far leave open."""
+        if self.exercises.count is None and self.feedback.aim is not None:
+            self.exercises.series.aim_at(self.feedback.aim.id)
 
     @command
     def help(self, table: Host) -> None:

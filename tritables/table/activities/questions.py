@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from tritables.core.goals import Happening
@@ -9,7 +10,7 @@ from tritables.core.questions import Misconception, Question
 from tritables.core.state import CHANCE, Move, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choice_steps import label_of
-from tritables.lessons.diagnosis import Answered, suspects
+from tritables.lessons.diagnosis import Answered, candidates, outweighs, suspects
 from tritables.lessons.task import Task
 from tritables.scene.compose import labels_of
 from tritables.table.activities.base import Host
@@ -19,6 +20,13 @@ from tritables.texts import spoken
 
 MOST: Final = 60
 """Answers that are considered at most: older ones tell less of a learner who has learnt."""
+
+
+CONFIRMED: Final = 2
+"""Wrong answers with which a misconception, suspected before, is confirmed; one is enough where a
+guess would have had more than two answers. It was foretold then, so that it need not explain all
+answers far better than guessing does.
+"""
 
 
 class MisconceptionFeedback:
@@ -45,18 +53,39 @@ class MisconceptionFeedback:
         """The ids of misconceptions that were shown."""
         self.now: Misconception | None = None
         """The misconception that is shown."""
+        self.aim: Misconception | None = None
+        """The misconception that the next exercise should discriminate from the rules."""
+        self._confirmed: Counter[str] = Counter()
+        """By the id of a misconception that was aimed at, the answers that it foretold."""
 
-    def heed(self, answered: Answered) -> None:
-        """Note an answer."""
+    def heed(self, answered: Answered, rule: str | None = None) -> None:
+        """Note an answer, and the rule that was asked about."""
         self.answers = [*self.answers[1 - MOST :], answered]
-        if answered.right:
-            return
-        found = suspects(self.game, self.answers)
-        rules = answered.question.rules
-        near = [one for one in found if one.rule in rules] or list(found)
-        if near and near[0].id not in self.told:
-            self.now = near[0]
-            self.told.add(near[0].id)
+        if not answered.right:
+            found = suspects(self.game, self.answers)
+            rules = answered.question.rules
+            near = [one for one in found if one.rule in rules] or list(found)
+            if not near and self.aim is not None and self._confirms(self.aim, answered):
+                near = [self.aim]
+            if near and near[0].id not in self.told:
+                self.now = near[0]
+                self.told.add(near[0].id)
+        self.aim = self._doubted(rule)
+
+    def _confirms(self, held: Misconception, answered: Answered) -> bool:
+        """Return True if a wrong answer is the last that confirms what was suspected before."""
+        if held.answer(answered.question) != answered.answer:
+            return False
+        self._confirmed[held.id] += 1
+        enough = self._confirmed[held.id] >= CONFIRMED or answered.options > 2
+        return enough and outweighs(held, self.answers)
+
+    def _doubted(self, rule: str | None) -> Misconception | None:
+        """The likeliest misconception that was not shown, while one explains the answers."""
+        if self.now is not None or all(one.right for one in self.answers):
+            return None
+        found = candidates(self.game, self.answers, rule)
+        return next((one for one in found if one.id not in self.told), None)
 
     def past(self) -> None:
         """Hide the misconception."""
@@ -77,7 +106,7 @@ def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int
     feedback.past()
     given = progress.step.said_by(choice)
     if given is not None:
-        feedback.heed(given)
+        feedback.heed(given, next(iter(progress.step.rules), None))
 
 
 def answer(table: Host, progress: ChapterProgress, text: str) -> None:

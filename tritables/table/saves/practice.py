@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from tritables.core.game import Game
 from tritables.core.reading import Reader
+from tritables.lessons.exercise_files import read_exercise
+from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_search import LEVELS
 from tritables.lessons.exercise_series import MOST_ASKED, Noted, Series
-from tritables.lessons.exercise_steps import AnyMove, Ask, read_exercise
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.step_results import Went
 from tritables.table.practice_progress import LONGEST, PracticeProgress
@@ -142,12 +143,12 @@ def _level(reader: Reader) -> int:
     return reader.whole(LEVELS[0], LEVELS[-1])
 
 
-def _steps(reader: Reader, game: Game[Any], told: Told, least: int) -> tuple[Ask | AnyMove, ...]:
+def _steps(reader: Reader, game: Game[Any], told: Told, least: int) -> tuple[Exercised, ...]:
     items = reader.items(least, LONGEST)
     return tuple(told(partial(read_exercise, item.value, game, item.where)) for item in items)
 
 
-def _went(step: Ask | AnyMove, item: Reader) -> Went:
+def _went(step: Exercised, item: Reader) -> Went:
     """Read the result of an exercise; its choice must be one of those offered."""
     went = Went.read(item)
     count = len(step.choices())

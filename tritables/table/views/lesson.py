@@ -59,9 +59,12 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
     open_ = progress.is_open if step.asks else not progress.now.done
     title = own_words(step.title, f"{step.words}.title", game, lang)
     words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
+    text = own_words(words, step.words + part, game, lang)
+    if not open_ and progress.outcome is not None and not progress.outcome.right:
+        text = f"{say(Message('question-missed'), lang)} {text}"  # nothing to be cheered
     return {
         "title": title or title_of(progress.chapter, lang),
-        "text": own_words(words, step.words + part, game, lang),
+        "text": text,
         "step": int(not open_),
         "steps": 1,
         "done": not open_,
@@ -136,7 +139,8 @@ def question_json(
     for nth, choice in enumerate(step.choices()):
         verdict = True if nth in right else False if nth in now.chosen else None
         verdict = verdict if tells else None
-        choices.append({"text": label_of(choice, game, lang), "right": verdict})
+        under = None if choice.under is None else say(choice.under, lang)
+        choices.append({"text": label_of(choice, game, lang), "right": verdict, "under": under})
     return {
         "kind": step.kind,
         "open": progress.is_open,

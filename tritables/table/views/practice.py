@@ -9,9 +9,9 @@ from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
-from tritables.lessons.choice_steps import label_of
+from tritables.lessons.choice_steps import label_of, named
+from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_search import LEVELS
-from tritables.lessons.exercise_steps import AnyMove, Ask
 from tritables.lessons.hints import Help
 from tritables.lessons.step_results import Went
 from tritables.table.activities.base import Host
@@ -24,12 +24,13 @@ from tritables.texts import say
 Json = dict[str, Any]
 
 
-def asked_in(step: Ask | AnyMove, settings: Settings) -> str:
-    """Return a question in words, with its move as settings show it.
+def asked_in(step: Exercised, settings: Settings) -> str:
+    """What an exercise asks in words, its move as a table with these settings shows it.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
     >>> from tritables.core.questions import Question
+    >>> from tritables.lessons.exercise_steps import Ask
     >>> asked_in(Ask("1", state, question=Question(state, "may", "bar/6"), among=()), Settings())
     'May this be played: bar → 6?'
     """
@@ -37,7 +38,7 @@ def asked_in(step: Ask | AnyMove, settings: Settings) -> str:
     def shown(state: State, move: Move) -> str:
         return move_shown(step.game, state, move, settings)
 
-    return say(step.asked(shown), settings.lang)
+    return named(step.asked(shown), step.start.game, settings.lang)
 
 
 def practice_panel(

@@ -1,5 +1,6 @@
 // Where a chapter is answered: the answers to choose from, what is said of them, help, the way on.
 
+import { useState } from "preact/hooks";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
@@ -57,24 +58,50 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
 });
 
 const Choices = observer(function Choices({ view }: { view: View }) {
-  const { question, help } = view.endpoint.table.value;
+  const { question, help, chapter } = view.endpoint.table.value;
+  const [unfolded, unfold] = useState("");
   if (!question) return null;
+  const { open, choices, chosen } = question;
+  // After a first answer, a no, it is asked by which rule; only then is anything told of it.
+  const folded = choices.findIndex(({ under }) => under !== null);
+  const here = JSON.stringify([chapter?.at, choices.map(({ text }) => text)]);
+  const more = folded < 0 || !open || unfolded === here;
+  const asks = view.ui(folded >= 0 && open && more ? "which-rule" : "answers");
+  const glows = (nth: number): boolean => open && !!help?.choices.includes(nth);
   return (
-    <fieldset class="tt-choices" aria-label={view.ui("answers")}>
-      {question.choices.map(({ text, right }, nth) => (
+    <fieldset class="tt-choices" aria-label={asks}>
+      {choices.map(({ text, right, under }, nth) =>
+        under !== null && !more ? null : (
+          <button
+            type="button"
+            key={nth}
+            class={look(right, glows(nth))}
+            data-choice={nth}
+            aria-pressed={chosen.includes(nth)}
+            disabled={!open || right === false}
+            onClick={() => view.press({ kind: "pick", choice: nth })}
+          >
+            {right !== null && <Icon name={right ? "check" : "close"} />}{" "}
+            <MoveWords text={text} view={view} />
+          </button>
+        ),
+      )}
+      {!more && (
         <button
           type="button"
-          key={nth}
-          class={look(right, question.open && help?.choices.includes(nth))}
-          data-choice={nth}
-          aria-pressed={question.chosen.includes(nth)}
-          disabled={!question.open || right === false}
-          onClick={() => view.press({ kind: "pick", choice: nth })}
+          class={look(
+            null,
+            choices.some(({ under }, nth) => under !== null && glows(nth)),
+          )}
+          data-unfold
+          onClick={() => {
+            unfold(here);
+            view.say(view.ui("which-rule"));
+          }}
         >
-          {right !== null && <Icon name={right ? "check" : "close"} />}{" "}
-          <MoveWords text={text} view={view} />
+          {choices[folded]?.under}
         </button>
-      ))}
+      )}
     </fieldset>
   );
 });

@@ -39,13 +39,15 @@ export const ChangeNotice = observer(function ChangeNotice({ view }: { view: Vie
     };
   }, [fresh, task?.text]);
   const on = hidden.on && task?.done === true;
+  // A prediction that was wrong is answered, and nothing to be cheered.
+  const right = task?.done && view.endpoint.table.value.question?.outcome?.right !== false;
   if (!fresh || !task || verdict || view.beside.value || view.lifted.value !== null) return null;
   if (!hidden.card && !on) return null;
   return (
-    <div class={`tt-card tt-anew tt-sticks${task.done ? " tt-done" : ""}`}>
+    <div class={`tt-card tt-anew tt-sticks${right ? " tt-done" : ""}`}>
       <p class="tt-card-head">
         <span>
-          {task.done && <Icon name="check" />} <MoveWords text={task.text} view={view} />
+          {right && <Icon name="check" />} <MoveWords text={task.text} view={view} />
         </span>
         <button
           type="button"

@@ -829,7 +829,19 @@ export interface Chapter {
  */
 export interface ChapterStep {
   id: string;
-  kind: "show" | "do" | "find-all" | "predict" | "judge" | "mend" | "play-on" | "ask" | "any-move";
+  kind:
+    | "show"
+    | "do"
+    | "find-all"
+    | "predict"
+    | "judge"
+    | "mend"
+    | "play-on"
+    | "ask"
+    | "ask-both"
+    | "ask-move"
+    | "ask-rule"
+    | "any-move";
   done: boolean;
   /**
    * How many answers and attempts were wrong.
@@ -851,7 +863,7 @@ export interface ChapterStep {
  * via the `definition` "Question".
  */
 export interface Question {
-  kind: "find-all" | "predict" | "judge" | "mend" | "ask";
+  kind: "find-all" | "predict" | "judge" | "mend" | "ask" | "ask-both" | "ask-move" | "ask-rule";
   /**
    * It has no answer yet, and pieces do not move.
    */
@@ -888,6 +900,10 @@ export interface AskedChoice {
    * Null as long as nothing is told.
    */
   right: boolean | null;
+  /**
+   * The answer that is given before this one is offered: a no, before it is asked by which rule; null where it is offered at once.
+   */
+  under: string | null;
 }
 /**
  * What the rules say of the last answer.

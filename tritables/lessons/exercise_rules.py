@@ -1,0 +1,113 @@
+"""Exercises as steps that ask by which rule it is so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from tritables.core.messages import Message
+from tritables.core.questions import Question
+from tritables.core.state import Move, State
+from tritables.lessons.choice_steps import Choosing
+from tritables.lessons.exercise_moves import OTHERWISE
+from tritables.lessons.move_places import move_places
+from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.step_results import Went
+
+
+@dataclass(frozen=True, slots=True)
+class AskRule(Choosing):
+    """A question which of some rules says what a move brings; the answer to that is told.
+
+    ``question``  what the move brings, with its position
+    ``among``     ids of rules to choose from; the first of ``rules`` is the one that says so
+    ``level``     the difficulty, 1 to 3
+
+    >>> from tritables import new
+    >>> question = Question(new("trictrac").play("start 5-3"), "who", "roll 1-2")
+    >>> ask = AskRule("1", question.state, rules=("throw.again",), question=question,
+    ...               among=("start.roll-off", "throw.again"))
+    >>> ask.right(), ask.asked(lambda state, move: move).id
+    ((1,), 'ask-rule-who')
+    """
+
+    kind = "ask-rule"
+    once: ClassVar[bool] = True
+    question: Question[Any] = field(kw_only=True)
+    among: tuple[str, ...] = field(kw_only=True)
+    level: int = 1
+
+    def moves(self) -> tuple[Move, ...]:
+        """Return the move in question, which is played once it is answered."""
+        return () if self.question.move is None else (self.question.move,)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Return the rules, each in the words of the rulebook."""
+        game = self.start.game
+        return tuple(Choice(id, self.game.rule(id).text(game)) for id in self.among)
+
+    @property
+    def guesses(self) -> int:
+        """The number of rules to choose from."""
+        return len(self.among)
+
+    def answer(self, choice: int) -> Outcome:
+        """Return the outcome of a choice, with what happens by the move."""
+        right = self.among[choice] == self.rules[0]
+        return Outcome(right, self.reasons(), self._marks())
+
+    def reasons(self) -> tuple[Message, ...]:
+        """Return what happens by the move, and the text of the rule."""
+        game = self.start.game
+        said = (event.message(game) for event in self.question.events)
+        return tuple(dict.fromkeys((*said, self.game.rule(self.rules[0]).text(game))))
+
+    def _marks(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(at for one in self.question.events for at in one.places))
+
+    def about(self) -> tuple[str, ...]:
+        """Return the ids of the places of the move in question."""
+        move = self.question.move
+        return () if move is None else move_places(self.game, self.start, move)
+
+    def outcome(self, went: Went) -> Outcome | None:
+        """Return the outcome of the answer, once there is one."""
+        return self.answer(went.chosen[0]) if went.chosen else None
+
+    def asked(self, shown: Callable[[State, Move], str]) -> Message:
+        """Return the question in words, with its move as ``shown`` has it."""
+        asks, move, truth = self.question.asks, self.question.move, self.question.truth
+        args: dict[str, int | str] = {}
+        if move is not None:
+            args["move"] = shown(self.start, move)
+        if asks == "points":
+            return Message("ask-rule-points", {**args, "points": int(str(truth))})
+        if move is None and not truth:
+            return Message("ask-rule-begins-not")
+        if not truth:
+            return Message(f"ask-rule-{OTHERWISE[asks]}", args)
+        if isinstance(truth, tuple):
+            args["seat"] = truth[0]
+        return Message("ask-rule-begins" if move is None else f"ask-rule-{asks}", args)
+
+    def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
+        """Return the text after an answer: what happens, unless the outcome has it."""
+        if not tells:
+            return (Message("quiz-noted"),)
+        return () if went.wrong else self.reasons()[:-1]
+
+    def result(self, went: Went) -> dict[str, object]:
+        """Return the question, the answer and the truth as JSON."""
+        given = self.among[went.chosen[0]] if went.chosen else None
+        move = self.question.move
+        return {"asks": self.kind, "move": move, "answer": given, "truth": self.rules[0]}
+
+    def particulars(self) -> dict[str, object]:
+        """Return the keys of its kind, as JSON."""
+        return {
+            "ask": self.question.asks,
+            "move": self.question.move,
+            "among": list(self.among),
+            "level": self.level,
+        }
