@@ -48,6 +48,10 @@ class Drilled(BoardPage):
         else:
             wrong = next(nth for nth in range(step[2]) if nth not in step[1])
             choice = self.root.locator(f'[data-choice="{step[1][0] if right else wrong}"]')
+            no = self.root.locator("[data-unfold]")
+            expect(choice.or_(no).first).to_be_visible()
+            if not choice.count():
+                no.click()
             if self.keys:
                 choice.focus()
                 self.page.keyboard.press("Enter")

@@ -2,6 +2,11 @@
 
 ``python -m tests.lessons.simulated_learners`` prints the figures. They are no children: each knows
 a rule or does not, learns it at some question, slips now and then, and guesses blindly otherwise.
+The number of answers of each question is drawn from real exercises on all rules of all games
+(`real_options`). In the *strict* variant a question teaches with one probability whatever comes of
+it, as the model itself assumes; in the *explained* one a wrong answer, which is explained, teaches
+once more with the same probability, of which the model knows nothing. Beside them is counted what
+two right answers in a row would have called known, as it was before there was a model.
 How they forget is told by three models of memory that are not FSRS, which decides when they are
 asked again. Each is fitted to the same curve of forgetting: one right answer is recalled by some
 81 of 100 after 7 days, 67 after 30 and 60 after 60, as far as its form allows.
@@ -10,13 +15,18 @@ asked again. Each is fitted to the same curve of forgetting: one right answer is
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from statistics import mean
 from typing import Final, Protocol
 
+from tests.lessons.exercise_kinds import exercises
 from tests.lessons.learner_model import DAY, KNOWN, Known, Moment
+from tritables import game_names
+from tritables.lessons.practice_data import practisable
 
 START: Final = 20_000
 """The day on which everything begins."""
@@ -34,6 +44,22 @@ class Truth:
     before: float = 0.3
     learnt: float = 0.15
     slips: float = 0.1
+    explained: float = 0.0
+    """How likely the explanation of a wrong answer teaches the rule."""
+
+
+STRICT: Final = Truth()
+EXPLAINED: Final = Truth(explained=0.15)
+
+
+@cache
+def real_options(each: int = 2) -> tuple[int, ...]:
+    """The numbers of answers of some exercises on every fourth rule of each game."""
+    return tuple(
+        step.guesses
+        for game in game_names()
+        for _, step in exercises(game, practisable(game)[::4], each)
+    )
 
 
 class Recall(Protocol):
@@ -151,6 +177,7 @@ def learn(
         right = rng.random() < (1 - truth.slips if knows else 1 / of)
         found = found.after(Moment(START * DAY + nth * MINUTE, right, of=of))
         knows = knows or rng.random() < truth.learnt
+        knows = knows or (not right and rng.random() < truth.explained)
         claims.note(found.learnt, true=knows)
         if found.is_known:
             claims.known, claims.right = claims.known + 1, claims.right + knows
@@ -165,6 +192,20 @@ def claimed(learners: int, options: Sequence[int], truth: Truth = Truth(), seed:
     for _ in range(learners):
         learn(truth, options, rng, claims)
     return claims
+
+
+def streak(learners: int, options: Sequence[int], truth: Truth = STRICT) -> tuple[float, float]:
+    """Call known what was right twice in a row: how often it is, and after how many questions."""
+    rng, right_claims, questions = Random(2), 0, list[int]()
+    for _ in range(learners):
+        knows, row, asked = rng.random() < truth.before, 0, 0
+        while row < 2:
+            right = rng.random() < (1 - truth.slips if knows else 1 / rng.choice(options))
+            row, asked = (row + 1 if right else 0), asked + 1
+            knows = knows or rng.random() < truth.learnt
+            knows = knows or (not right and rng.random() < truth.explained)
+        right_claims, questions = right_claims + knows, [*questions, asked]
+    return right_claims / learners, mean(questions)
 
 
 def remembered(
@@ -196,15 +237,19 @@ def remembered(
 
 def main() -> None:
     """Print the figures."""
-    for options in ((2,), (2, 4, 4, 4), (4, 8, 8, 16), (16,)):
-        claims = claimed(4_000, options)
+    options = real_options(6)
+    print(f"answers to choose from: {dict(sorted(Counter(options).items()))}")
+    for name, truth in (("strict", STRICT), ("explained", EXPLAINED)):
+        claims = claimed(1_500, options, truth)
         asked = mean(claims.questions)
         print(
-            f"answers {options}: of rules called known (from {KNOWN:.0%}) {claims.precision:.1%}"
+            f"{name}: of rules called known (from {KNOWN:.0%}) {claims.precision:.1%}"
             f" are, after {asked:.1f} questions; calibration error {claims.calibration_error:.3f}"
         )
+        true, asked = streak(1_500, options, truth)
+        print(f"  two right in a row: {true:.1%} are, after {asked:.1f} questions")
     for name, memory in MODELS.items():
-        recalled, reviews, most = remembered(600, (4, 8, 8, 16), memory)
+        recalled, reviews, most = remembered(150, options, memory)
         asked = f"{reviews:.1f} reviews, at most {most}"
         print(f"{name}: {recalled:.1%} recalled after {DAYS} days, {asked}")
 

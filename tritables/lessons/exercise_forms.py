@@ -38,6 +38,9 @@ NEAR: Final = (-10, -5, -3, -2, -1, 1, 2, 3, 5, 10)
 FEW_SHARE: Final = 0.25
 """The fraction of exercises with two answers that remain so where another form is possible."""
 
+TELLING_SHARE: Final = 0.5
+"""The fraction of questions which rule says so that are the exercise's own question instead."""
+
 MOST_MOVES: Final = 24
 """Moves that are played to find some that differ at most."""
 
@@ -75,7 +78,9 @@ def step_of(
     stays = FEW_SHARE if own.guesses == 2 else 1 / (1 + len(others))
     if not others or rng.random() < stays:
         return own
-    return rng.choice(others)(id)
+    made = rng.choice(others)(id)
+    # By which rule it is so tells nothing of the wrong rules that people hold: it comes seldom.
+    return own if isinstance(made, AskRule) and rng.random() < TELLING_SHARE else made
 
 
 class Forms:
