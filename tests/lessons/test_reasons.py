@@ -14,12 +14,15 @@ from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.lessons.choice_steps import words_of
 from tritables.lessons.courses import course
+from tritables.lessons.exercise_series import Series
 from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.legality_steps import Judge, Mend
 from tritables.lessons.outcomes import why_allowed
 from tritables.lessons.position_sampler import sample
 from tritables.table import Table
 from tritables.table.activities.lesson import Lesson
+from tritables.table.activities.practice import Practice
+from tritables.table.practice_progress import PracticeProgress
 from tritables.texts import say
 
 PLAYED = [4, pytest.param(30, marks=pytest.mark.full)]
@@ -156,3 +159,13 @@ def test_when_a_prediction_was_wrong_then_its_words_do_not_begin_as_if_it_were_r
     table.do("pick", choice=choices[0] if right else next(n for n in (0, 1) if n not in choices))
     text = table.shown(0.0)["table"]["task"]["text"]
     assert text.startswith(say(Message("question-missed"), lang)) is begins
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_when_a_house_rule_decides_then_the_table_says_which_one_holds(seed: int) -> None:
+    exercises = PracticeProgress(Series("tricom", ["flexible.queen"], seed=seed))
+    table = Table.open(Practice(exercises))
+    flexible = exercises.exercise.start.house_rules()["flexible"]
+    holds = "may take part of a pile" if flexible else "take whole piles"
+    text = table.shown(0.0)["table"]["task"]["text"]
+    assert text.startswith(f"House rule – Action cards: {holds}.")

@@ -174,6 +174,7 @@ class-practice = need practice
 ## Practice and quizzes
 
 ask-allowed = No rule forbids this.
+practice-house = House rule – { $title }: { $choice }.
 ask-both = What does this score, and whose turn is it then: { $move }?
 ask-move-may = Which of these may be played?
 ask-move-points = Which of these scores { $points ->

@@ -177,6 +177,7 @@ class-practice = à travailler
 ## S’entraîner et répondre à un quiz
 
 ask-allowed = Aucune règle ne l’interdit.
+practice-house = Règle de la maison – { $title } : { $choice }.
 ask-both = Que rapporte ce coup, et à qui est-ce ensuite de jouer : { $move } ?
 ask-move-may = Lequel de ces coups est permis ?
 ask-move-points = Lequel de ces coups rapporte { $points ->

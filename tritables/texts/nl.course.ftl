@@ -174,6 +174,7 @@ class-practice = nog oefenen
 ## Oefenen en quizzen
 
 ask-allowed = Geen enkele regel verbiedt dit.
+practice-house = Huisregel – { $title }: { $choice }.
 ask-both = Wat levert dit op, en wie is daarna aan de beurt: { $move }?
 ask-move-may = Welke van deze zetten mag?
 ask-move-points = Welke van deze zetten levert { $points ->

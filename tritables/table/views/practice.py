@@ -67,12 +67,27 @@ def practice_panel(
     }
 
 
+def _house_rules(step: Exercised, lang: str) -> tuple[Message, ...]:
+    """The house rules of the table, where one of them decides: no board shows them."""
+    game, start = step.game, step.start
+    if not any(game.rule(rule).kind == "option" for rule in step.rules):
+        return ()
+    told = []
+    for name, value in start.house_rules().items():
+        id = f"option-{name}"
+        if not isinstance(value, int | None) or isinstance(value, bool):
+            title = say(Message(id, game=game.name), lang)
+            choice = say(Message(f"{id}.choice", {"value": str(value)}, game.name), lang)
+            told.append(Message("practice-house", {"title": title, "choice": choice}))
+    return tuple(told)
+
+
 def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     """The current exercise as a task, with the reasons once it is right."""
     lang = settings.lang
     step, now = exercises.exercise, exercises.progress.now
     over = now.answered if step.asks else now.done
-    said = step.said_after(now, tells=exercises.is_telling) if over else ()
+    said = step.said_after(now, tells=exercises.is_telling) if over else _house_rules(step, lang)
     return {
         "title": asked_in(step, settings),
         "text": " ".join(say(one, lang) for one in said),
