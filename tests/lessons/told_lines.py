@@ -110,7 +110,7 @@ TOLD: dict[str, dict[tuple[str, int], Claim]] = {
         ("three-duo", 2): lambda at: at.happened("three.duo") == 1,
     },
     "tricap": {
-        ("start", 3): start,
+        ("start", 2): start,
         ("ace-waits", 3): lambda at: len(at.now["centre"]) == 3,
         ("redraw", 3): lambda at: len(at.seat(0)["hand"]) == 2,
     },

@@ -97,6 +97,14 @@ def test_when_a_centre_card_is_due_then_every_other_move_is_refused() -> None:
             refuse(state, move, "round.centre", "no-tricap", "deck")
 
 
+@pytest.mark.parametrize("left", [0, 2])
+def test_when_three_cards_cannot_be_drawn_then_that_is_why_the_game_is_over(left: int) -> None:
+    state = play(at("capture", "/9S", "6H/4C", centre="10S", left=left), "take")
+    for move in ("lay 9S", "take", "centre 3C"):
+        args = {"seat": 0, "count": left}
+        refuse(state, move, "end.deck", "over-draw", "deck", "active0", **args)
+
+
 def test_nobody_may_take_while_a_centre_card_is_due() -> None:
     for move in ("take", "pass"):
         refuse(EMPTY, move, "round.centre", "pile-empty", "centre")

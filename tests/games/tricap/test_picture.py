@@ -19,7 +19,7 @@ from tritables import IllegalMove, Verdict
 from tritables.core import LastMove
 from tritables.core.picture import SHAPES, Box, Look, Picture
 from tritables.games.tricap import GAME
-from tritables.games.tricap.chances import chances
+from tritables.games.tricap.chances import chances, unseen_cards
 from tritables.games.tricap.state import TriCapState
 from tritables.scene.compose import board_of, scene_of
 from tritables.scene.sheets import THEMES
@@ -279,7 +279,7 @@ REFUSED = [
     ("centre", "hand0.0", "active0", "round.centre", "has an active card already"),
     ("centre", "centre", "captured0", "round.centre", "nothing in the centre"),
     ("centre", "deck", "hand0.0", "round.centre", "Nobody chooses"),
-    ("draw", "hand1.0", "active1", "redraw", "takes three cards first"),
+    ("draw", "hand1.0", "active1", "redraw", "draws three cards first"),
     ("shuffle", "centre", "captured0", "tricap", "Nobody takes the pile"),
     ("shuffle", "hand0.0", "active0", "tricap", "shuffled first"),
     ("over", "hand0.0", "active0", "end.deck", "The game is over"),
@@ -340,11 +340,10 @@ def test_the_chances_of_passing_are_told_to_who_decides() -> None:
     assert found is not None
     text = hint(state.view(0), 0)
     assert text.startswith("Taking wins 3 cards.")
-    shown = [Fraction(one) for one in re.findall(r"\((\d+/\d+)\)", text)]
-    assert shown == [found.lone[0], found.lone[1], found.tricap, found.none]
-    assert sum(shown) == 1
-    percent = [int(one) for one in re.findall(r"(\d+)%", text)]
-    assert percent == [round(chance * 100) for chance in shown]
+    taken, unseen, *shown = map(int, re.findall(r"\d+", text))
+    assert (taken, unseen) == (3, len(unseen_cards(state.view(0))))
+    chances_told = [found.lone[0], found.lone[1], found.tricap, found.none]
+    assert [Fraction(one, unseen) for one in shown] == chances_told
     assert hint(state.view(1), 1) == "", "the choice is not theirs"
     assert hint(state.view(None), 0) == "", "the hand behind a curtain is not known"
 
@@ -397,8 +396,9 @@ def test_each_card_in_hand_tells_its_chance() -> None:
     found = chances(state, 0, "7D")
     assert found is not None
     text = label(state.view(0), "hand0.1", 0)
-    assert f"{round(found.lone[0] * 100)}%" in text
-    assert Fraction(re.findall(r"\((\d+/\d+)\)", text)[0]) == found.lone[0]
+    unseen = len(unseen_cards(state.view(0)))
+    assert f"Of the {unseen} cards you have not seen" in text
+    assert f"neighbour of about {round(found.lone[0] * unseen)}," in text
     assert label(state, "hand1.0", 0) == "6♥ in the hand of player 2"
     assert label(state.view(0), "hand1.0", 0) == "A hidden card of player 2"
 

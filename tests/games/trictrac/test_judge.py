@@ -160,7 +160,15 @@ def test_entering_by_a_later_die_breaks_the_order(side: Side) -> None:
         state, side.move("bar/4"), "throw.normal", "order-normal", distance=4, **args
     )
     assert near(verdict) == (("dice",), (side.move("bar/3"),))
-    move_refused(state, side.move("bar/6"), "throw.normal", "no-such-die", distance=6, **args)
+
+
+def test_when_no_die_of_the_throw_enters_there_then_it_is_told_where_the_die_does(
+    side: Side,
+) -> None:
+    state = side.state({}, AWAY, throw=(3, 4), left=(3, 4), bar=(2, 0))
+    args = {"seat": side.seat, "die": 3, "point": side.point(6), "entry": side.point(3)}
+    verdict = move_refused(state, side.move("bar/6"), "bar.first", "wrong-entry", **args)
+    assert verdict.witnesses == (str(side.point(6)),)
 
 
 def test_a_stone_goes_one_way(side: Side) -> None:

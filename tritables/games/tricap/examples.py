@@ -13,11 +13,8 @@ _TEXT: Final = """
 rules = ["setup.three-each", "round.lay", "round.centre"]
 hands = "4D JH 9C / 2S KC 6H / 8S 5C QD"
 deck = "10C 3D 7H"
-goals = [
-    { refusal = "round.lay", because = "lay-first" }, "round.lay",
-    { any = [{ event = "adjacent" }, { event = "none" }] },
-]
-line = [{ move = "centre 10C", rule = "round.lay" }, "lay 9C", "lay KC", "lay 5C", "centre 10C"]
+goals = ["round.lay", { any = [{ event = "adjacent" }, { event = "none" }] }]
+line = ["lay 9C", "lay KC", "lay 5C", "centre 10C"]
 
 [adjacent]
 rules = ["adjacent", "one.capture"]

@@ -249,5 +249,10 @@ class _Attempt(_Tried):
         return None
 
     def in_over(self) -> Verdict:
-        """`end.deck`: nothing is due any more."""
+        """`end.deck`: nothing is due any more; where a hand could not be filled, that is why."""
+        state = self.state
+        for seat, active in enumerate(state.actives):
+            if active is None and not state.hands[seat]:
+                where = (places.DECK, places.active(seat))
+                return self.no("over-draw", *where, seat=seat, count=len(state.deck))
         return self.no("over", places.DECK)

@@ -218,16 +218,10 @@ def _knows(state: TriCapState, seat: Seat) -> bool:
 
 
 def _odds(state: TriCapState, seat: Seat, **named: Fraction) -> dict[str, Argument]:
-    """Chances as percentages and exactly: where it comes out, so many of the unseen cards."""
+    """Chances as so many of the cards that the seat has not seen, to the nearest whole card."""
     unseen = state.loose() if state.phase == "shuffle" else len(unseen_cards(state.view(seat)))
-    args: dict[str, Argument] = {}
-    for name, chance in named.items():
-        exact = str(chance)
-        if unseen and (chance * unseen).denominator == 1:
-            exact = f"{chance * unseen}/{unseen}"
-        args[name] = round(chance * 100)
-        args[f"{name}_exact"] = exact
-    return args
+    args: dict[str, Argument] = {name: round(chance * unseen) for name, chance in named.items()}
+    return args | {"unseen": unseen}
 
 
 def _unseen(state: TriCapState, seat: Seat) -> str:

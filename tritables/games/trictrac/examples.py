@@ -10,19 +10,27 @@ from tritables.games.trictrac.writing import position
 _TEXT: Final = """
 [start]
 rules = ["setup.all-on-bar", "start.roll-off", "turn.alternate"]
-goals = [{ refusal = "start.roll-off" }, "start.roll-off"]
-line = [{ move = "bar/3", rule = "start.roll-off" }, "start 5-3"]
+goals = ["start.roll-off", "throw.normal", "bar.first", "bar.first"]
+line = ["start 5-3", "roll 2-4", "bar/2", "bar/4"]
 
 [direction]
 rules = ["move.direction", "turn.alternate"]
 white = "4:3 8:4 12:4 15:4"
 black = "6:4 10:4 18:4 21:3"
 throw = "3-5"
-goals = [{ refusal = "move.direction" }, { refusal = "turn.alternate", because = "not-yours" }]
-line = [
-    { move = "12/9", rule = "move.direction" }, { move = "21/18", rule = "turn.alternate" },
-    "12/15",
+goals = [
+    { any = [{ move = "4/7" }, { move = "8/11" }, { move = "12/15" }] },
+    { refusal = "move.direction" },
 ]
+line = ["12/15", { move = "12/7", rule = "move.direction" }, "12/17"]
+
+[close-point]
+rules = ["move.landing"]
+white = "5:1 3:1 12:4 16:5 19:4"
+black = "6:4 10:4 14:3 22:4"
+throw = "3-5"
+goals = [{ move = "5/8" }, { move = "3/8" }]
+line = ["5/8", "3/8"]
 
 [landing]
 rules = ["move.landing", "move.hit"]
@@ -105,11 +113,8 @@ rules = ["off.all-home", "off.exact", "off.no-inside-move", "off.home-meant"]
 white = "19:3 20:3 21:2 22:2 23:2 24:3"
 black = "1:4 2:4 4:3 5:4"
 throw = "2-5"
-goals = [{ refusal = "off.no-inside-move" }, { refusal = "off.exact" }, "off.exact"]
-line = [
-    { move = "20/22", rule = "off.no-inside-move" }, { move = "24/off", rule = "off.exact" },
-    "23/off", "20/off",
-]
+goals = ["off.exact", { refusal = "off.no-inside-move" }, "off.exact"]
+line = ["23/off", { move = "19/24", rule = "off.no-inside-move" }, "20/off"]
 
 [exact-stops]
 rules = ["off.exact", "off.no-inside-move", "throw.stop"]
@@ -133,6 +138,51 @@ black = "1:3 2:3 4:3"
 throw = "1-1"
 goals = ["goal.all-off"]
 line = ["24/off"]
+
+[safe-pair]
+rules = ["move.hit", "move.landing"]
+white = "12:2 15:1 18:1 22:4 23:4 24:3"
+black = "5:8 8:5 21:2"
+throw = "2-3"
+left = "3"
+goals = [{ move = "15/18" }]
+line = ["15/18"]
+
+[fewer-throws]
+rules = ["move.hit", "throw.normal"]
+white = "10:1 13:1 21:1 22:4 23:4 24:4"
+black = "5:8 8:5 19:2"
+throw = "1-4"
+left = "4"
+goals = [{ move = "13/17" }]
+line = ["13/17"]
+
+[block-low]
+rules = ["move.hit", "throw.normal", "throw.stop"]
+white = "12:1 13:3 14:2 17:1 22:3 23:3 24:2"
+black = "1:5 18:2"
+throw = "1-4"
+left = "4"
+goals = [{ move = "13/17" }]
+line = ["13/17"]
+
+[lock-low]
+rules = ["bar.first", "throw.normal", "throw.stop"]
+white = "17:3 20:1 21:3 22:4 23:3 24:1"
+black = "3:7 6:7 bar:1"
+throw = "1-3"
+left = "3"
+goals = [{ move = "21/24" }]
+line = ["21/24"]
+
+[spread-out]
+rules = ["off.exact", "move.inside-home"]
+white = "15:1 19:2"
+black = "1:7 2:8"
+throw = "1-4"
+left = "4"
+goals = [{ move = "19/23" }]
+line = ["19/23"]
 """
 
 EXAMPLES: Final = read_examples(_TEXT, position)

@@ -163,8 +163,11 @@ class _Stone(Trial[TricTracState]):
 
     def entering(self) -> Verdict | None:
         """`bar.first`: a die d enters on point d as the side counts."""
-        if self.step.source != BAR or self.distance <= 6:
+        if self.step.source != BAR or self.distance == self.die:
             return None
+        throw = self.state.throw
+        if throw is not None and self.distance in throw.sequence:
+            return None  # another die of this throw enters there: `next_die` says so
         entry = place_at(self.side, self.die)
         args = {"point": self.step.target, "die": self.die, "entry": entry}
         return self.refuse("bar.first", "wrong-entry", (str(self.step.target),), **args)

@@ -29,7 +29,7 @@ place-centre = { $count ->
            *[0] { $near }
         }
     }
-place-centre-chances = { place-centre }. The next card: a Tricap { $tricap }% ({ $tricap_exact }), nobody’s neighbour { $none }% ({ $none_exact })
+place-centre-chances = { place-centre }. Of the { $unseen } cards you have not seen, about { $tricap } make a Tricap and { $none } are nobody’s neighbour
 place-active-none = Place for the active card of player { $player }
 place-active-down = Active card of player { $player }, face down
 place-active-own = Active card of player { $player }, face down: { $card }
@@ -40,18 +40,18 @@ place-active = Active card of player { $player }: { $card }{ $adjacent ->
 place-active-chances = Active card of player { $player }: { $card }{ $adjacent ->
         [1] , a neighbour
        *[0] {""}
-    }. The only neighbour of the next card: { $alone }% ({ $alone_exact })
+    }. It is the only neighbour of about { $alone } of the { $unseen } cards you have not seen
 place-captured = Captured pile of player { $player }, { pile-size }
 place-hand = Hand of player { $player }, { pile-size }
 place-hand-card = { $card } in the hand of player { $player }
-place-hand-chances = { $card } in the hand of player { $player }. If you lay it, it is the only neighbour of the next card: { $alone }% ({ $alone_exact }), a Tricap: { $tricap }% ({ $tricap_exact })
+place-hand-chances = { $card } in the hand of player { $player }. Of the { $unseen } cards you have not seen, it is the only neighbour of about { $alone }, and about { $tricap } make a Tricap
 place-hand-back = A hidden card of player { $player }
 place-hand-none = Empty place in the hand of player { $player }
 
 ## Who is to do what
 
 draw-centre = Turn up a card
-draw-draw = Take three cards
+draw-draw = Draw three cards
 draw-shuffle = Shuffle and deal
 status-lay = Player { player-number } chooses a card and lays it face down.
 status-centre = { $count ->
@@ -63,7 +63,7 @@ status-capture = Player { player-number } decides: take the { $count ->
        *[other] { $count } cards
     } in the centre, or pass?
 status-replace = Player { player-number } lays a new active card, face up.
-status-draw = Player { player-number } has an empty hand and takes three cards.
+status-draw = Player { player-number } has an empty hand and draws three cards.
 status-shuffle = Tricap! Hands, active cards and deck are shuffled now, and { $pile ->
         [one] the card in the centre stays
        *[other] the { $pile } cards in the centre stay
@@ -78,7 +78,7 @@ status-won = { $score ->
            *[other] { $count } players share the win, with { $score } captured cards each.
         }
     }
-hint-capture = Taking wins { $count } cards. If you pass, the next card is yours alone: { $own }% ({ $own_exact }), somebody else’s alone: { $other }% ({ $other_exact }), a Tricap: { $tricap }% ({ $tricap_exact }), nobody’s: { $none }% ({ $none_exact }).
+hint-capture = Taking wins { $count } cards. If you pass, the next card may be any of the { $unseen } that you have not seen: about { $own } are yours alone, { $other } somebody else’s alone, { $tricap } make a Tricap, and { $none } are nobody’s.
 hint-last = Taking wins { $count } cards. The deck is empty: if you pass, the game is over and the pile belongs to nobody.
 hint-unseen = You have not seen yet: { $unseen }.
 action-take = Take { $count } cards
@@ -90,8 +90,8 @@ move-lay = Lay { $card }
 move-lay-hidden = Lay a card face down
 move-take = Take the pile
 move-centre = { $card } in the centre
-move-draw = { seat-name } takes { $cards }
-move-draw-hidden = { seat-name } takes new cards
+move-draw = { seat-name } draws { $cards }
+move-draw-hidden = { seat-name } draws new cards
 
 ## House rules at the table
 
@@ -105,6 +105,10 @@ option-redraw = Three new cards
 
 verdict-unreadable = “{ $move }” is not a move. Write for example lay 10H, take or pass.
 verdict-over = The game is over. No more cards are laid, taken or turned up.
+verdict-over-draw = Three cards must be drawn, and the deck has { $count ->
+        [0] none
+       *[other] only { $count }
+    }: the game is over.
 verdict-lay-first = First everybody lays a card face down. It is player { player-number }’s turn to lay one.
 verdict-hand-hidden = It is player { player-number }’s turn to lay a card, and that hand is hidden from you.
 verdict-not-held = Player { player-number } does not hold { $card }. You can only lay a card from your own hand.
@@ -117,19 +121,19 @@ verdict-taken-already = Player { player-number } has already taken the pile. Now
 verdict-has-cards = Player { player-number } still holds { $count ->
         [one] a card
        *[other] { $count } cards
-    }. You take new ones only when your hand is empty.
+    }. You draw new ones only when your hand is empty.
 verdict-replace-first = Player { player-number } has captured, so a new active card comes first.
 verdict-deck-hidden = The deck lies face down. You cannot know which cards come next.
 verdict-other-card = { $card } is not the top card of the deck.
 verdict-all-laid = Everybody has an active card already. Now turn up a centre card.
-verdict-no-draw = Nobody takes new cards now. Turn up a centre card.
+verdict-no-draw = Nobody draws new cards now. Turn up a centre card.
 verdict-no-tricap = There is no Tricap, so nothing is shuffled. Turn up a centre card.
 verdict-pile-empty = There is nothing in the centre to take. A centre card is turned up first.
 verdict-chance-gone = Only a centre card that has just been turned up can be taken: { $card } was there already.
 verdict-nobody-adjacent = Nobody has a card one rank away from the { rank-name }, so nobody may take the pile.
-verdict-draw-first = Player { player-number } has an empty hand and takes three cards first.
-verdict-draw-seat = It is player { player-number } who takes three cards now.
-verdict-draw-three = Take three cards, not { $count }.
+verdict-draw-first = Player { player-number } has an empty hand and draws three cards first.
+verdict-draw-seat = It is player { player-number } who draws three cards now.
+verdict-draw-three = Draw three cards, not { $count }.
 verdict-other-cards = Those are not the top three cards of the deck in their order.
 verdict-tricap-takes-none = { $count } players have a neighbour: a Tricap. Nobody takes the pile, and the cards are shuffled.
 verdict-shuffle-first = It is a Tricap, so hands, active cards and deck are shuffled first.
@@ -153,8 +157,8 @@ bad-missing = { $count ->
         [one] The card { $card } is
        *[other] { $count } cards are missing, { $card } among them. They are
     } nowhere on the table. All 52 belong somewhere.
-bad-nobody-draws = This should say which seat takes three cards.
-bad-no-draw = This should be null, unless a seat is about to take three cards.
+bad-nobody-draws = This should say which seat draws three cards.
+bad-no-draw = This should be null, unless a seat is about to draw three cards.
 bad-hand = This hand should have { $low ->
         [0] at most { $high }
        *[other] { $low } to { $high }
@@ -168,10 +172,10 @@ bad-all-laid = Everybody has laid a card, so the cards are turned up and a centr
 bad-lay-order = The seats lay in order, and player { player-number } has not laid yet.
 bad-all-active = Everybody has an active card, so nobody has to lay a new one.
 bad-no-active = An active card is missing here.
-bad-draws-later = Three cards are taken here before the new active card is laid, so there is no active card here yet.
+bad-draws-later = Three cards are drawn here before the new active card is laid, so there is no active card here yet.
 bad-centre = Whoever captured took the whole pile, so the centre should be empty.
 bad-deck-empty = There is no centre card left to turn up, so the game is over.
-bad-deck-short = Three cards must be taken and the deck has { $count }, so the game is over.
+bad-deck-short = Three cards must be drawn and the deck has { $count }, so the game is over.
 bad-capture = Exactly one active card should be a neighbour of the top centre card, not { $count }.
 bad-tricap = A Tricap needs two or more active cards that are neighbours of the top centre card, not { $count }.
 bad-too-few = With { $count } cards to shuffle, there are not three for everybody, so the game is over.
@@ -191,9 +195,9 @@ event-one_pass = Player { player-number } passes and leaves { $count ->
     } in the centre. The active card stays too.
 event-tricap = Tricap! { $count } players have a neighbour of { $card }, so nobody takes the pile.
 event-tricap_ace-centre = Tricap! The centre card is { $card }, and an ace is a neighbour of every card.
-event-redraw = Player { player-number } takes three new cards from the deck.
+event-redraw = Player { player-number } draws three new cards from the deck.
 event-end_deck = { $draws ->
-        [1] Three cards must be taken, and the deck has fewer
+        [1] Three cards must be drawn, and the deck has fewer
        *[0] A centre card is needed, and the deck is empty
     }. The game is over.
 event-end_after-tricap = Only { $count } cards are left to shuffle, and { $needed } are needed to give everybody three. The game is over.
@@ -236,10 +240,10 @@ rule-tricap_ace-centre = An ace in the centre is always a Tricap, because every 
     .title = An ace in the centre
 rule-redraw = Once you have played your three cards, you get three new ones from the deck.
     .title = Three new cards
-rule-redraw_late = You take three new cards when you must lay one and your hand is empty. A table may also agree to draw early: as soon as the last card of a hand is laid.
-    .title = When to take new cards
-why-redraw_late = The inventor takes them at once. The editor suggests waiting, because the game then lasts a little longer.
-rule-end_deck = The game is over when the deck runs out: a centre card is needed and none is left, or three cards must be taken and fewer are left.
+rule-redraw_late = You draw three new cards when you must lay one and your hand is empty. A table may also agree to draw early: as soon as the last card of a hand is laid.
+    .title = When to draw new cards
+why-redraw_late = The inventor draws them at once. The editor suggests waiting, because the game then lasts a little longer.
+rule-end_deck = The game is over when the deck runs out: a centre card is needed and none is left, or three cards must be drawn and fewer are left.
     .title = The deck runs out
 why-end_deck = The inventor does not say when the game is over. The editor, who wrote the rules down, does.
 rule-end_after-tricap = It is also over when, after a Tricap, there are too few cards to give everybody three.
@@ -283,16 +287,15 @@ misconception-majority-or-nothing = You seem to think that it takes more than ha
 
 example-start =
     .title = The first cards
-    .task = Everybody holds three cards. Try to turn up a centre card right away.
-    .task-2 = First the active cards: lay one for each player.
-    .task-3 = They are turned up together. Now turn up the centre card.
+    .task = Everybody holds three cards. Lay one face down for each player: the active cards. Choose any you like.
+    .task-2 = They are turned up together. Now turn up the centre card.
     .done = { $rule ->
         [none] Nobody has a neighbour of { $card }, so it stays where it is. The next card will come on top of it.
        *[other] { $active } is a neighbour of { $card }: player { $player } may take it.
     }
 example-adjacent =
     .title = One rank away
-    .task = There are a jack, a 10 and an 8 on the table. Turn up the centre card.
+    .task = There are a jack (J), a 10 and an 8 on the table. Turn up the centre card.
     .task-2 = A 10! Only the jack is a neighbour: the same rank does not count, and the 8 is two away. Take the pile.
     .done = The 10 and the jack are captured: two cards.
 example-ace =
@@ -335,12 +338,12 @@ example-ace-centre =
 example-redraw =
     .title = An empty hand
     .task = Player 1 has no cards left in hand, but has a 5, a neighbour of the 6. Take the pile.
-    .task-2 = Now a new active card is needed and the hand is empty. Take three cards.
+    .task-2 = Now a new active card is needed and the hand is empty. Draw three cards.
     .task-3 = Lay one of them.
-    .done = With late drawing you take new cards only when you need one.
+    .done = With late drawing you get new cards only when you need one.
 example-redraw-early =
     .title = Drawing early
-    .task = This table draws early. Player 1 has one card left. Try to draw at once.
+    .task = This table draws early. Player 1 has one card left. Try to draw three new ones at once.
     .task-2 = First lay the last card. Then the hand is empty, and three new cards come.
     .done = With early drawing nobody waits with an empty hand, but the deck runs out sooner.
 example-end-tricap =
@@ -356,6 +359,6 @@ example-end-centre =
 example-end-draw =
     .title = Not enough to draw
     .task = Player 2 has an empty hand, and two cards are left in the deck. Take the pile.
-    .done = Three cards must be taken, but only two are there. The game is over, and the two stay where they are.
+    .done = Three cards must be drawn, but only two are there. The game is over, and the two stay where they are.
 
 # A position written the short way.

@@ -30,7 +30,7 @@ place-centre = { $count ->
            *[0] { $near }
         }
     }
-place-centre-chances = { place-centre }. La prochaine carte : un Tricap { $tricap } % ({ $tricap_exact }), voisine de personne { $none } % ({ $none_exact })
+place-centre-chances = { place-centre }. Sur les { $unseen } cartes que tu n’as pas vues, environ { $tricap } font un Tricap et { $none } ne sont voisines de personne
 place-active-none = Emplacement de la carte active du joueur { $player }
 place-active-down = Carte active du joueur { $player }, face cachée
 place-active-own = Carte active du joueur { $player }, face cachée : { $card }
@@ -41,11 +41,11 @@ place-active = Carte active du joueur { $player } : { $card }{ $adjacent ->
 place-active-chances = Carte active du joueur { $player } : { $card }{ $adjacent ->
         [1] , voisine
        *[0] {""}
-    }. Seule voisine de la prochaine carte : { $alone } % ({ $alone_exact })
+    }. Seule voisine d’environ { $alone } des { $unseen } cartes que tu n’as pas vues
 place-captured = Pile de captures du joueur { $player }, { pile-size }
 place-hand = Main du joueur { $player }, { pile-size }
 place-hand-card = { $card } dans la main du joueur { $player }
-place-hand-chances = { $card } dans la main du joueur { $player }. Si tu la poses, elle sera seule voisine de la prochaine carte : { $alone } % ({ $alone_exact }), un Tricap : { $tricap } % ({ $tricap_exact })
+place-hand-chances = { $card } dans la main du joueur { $player }. Sur les { $unseen } cartes que tu n’as pas vues, c’est la seule voisine d’environ { $alone }, et environ { $tricap } font un Tricap
 place-hand-back = Une carte cachée du joueur { $player }
 place-hand-none = Emplacement vide dans la main du joueur { $player }
 
@@ -79,7 +79,7 @@ status-won = { $score ->
            *[other] { $count } joueurs partagent la victoire, avec { $score } cartes capturées chacun.
         }
     }
-hint-capture = Prendre rapporte { $count } cartes. Si tu passes, la prochaine carte sera pour toi uniquement : { $own } % ({ $own_exact }), pour quelqu’un d’autre uniquement : { $other } % ({ $other_exact }), un Tricap : { $tricap } % ({ $tricap_exact }), pour personne : { $none } % ({ $none_exact }).
+hint-capture = Prendre rapporte { $count } cartes. Si tu passes, la prochaine carte peut être n’importe laquelle des { $unseen } que tu n’as pas vues : environ { $own } sont pour toi uniquement, { $other } pour quelqu’un d’autre uniquement, { $tricap } font un Tricap, et { $none } ne sont pour personne.
 hint-last = Prendre rapporte { $count } cartes. La pioche est vide : si tu passes, la partie est finie et la pile n’est à personne.
 hint-unseen = Tu n’as pas encore vu : { $unseen }.
 action-take = Prendre { $count } cartes
@@ -106,6 +106,10 @@ option-redraw = Trois nouvelles cartes
 
 verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple lay 10H (poser), take (prendre) ou pass (passer).
 verdict-over = La partie est finie. On ne pose, ne prend et ne retourne plus rien.
+verdict-over-draw = Il faut piocher trois cartes, et la pioche { $count ->
+        [0] n’en a plus
+       *[other] n’en a que { $count }
+    } : la partie est finie.
 verdict-lay-first = D’abord, chacun pose une carte face cachée. C’est au joueur { player-number } d’en poser une.
 verdict-hand-hidden = C’est au joueur { player-number } de poser une carte, et cette main t’est cachée.
 verdict-not-held = Le joueur { player-number } n’a pas { $card } en main. On ne pose qu’une carte de sa propre main.
@@ -283,16 +287,15 @@ misconception-majority-or-nothing = Tu penses peut-être qu’il faut plus de la
 
 example-start =
     .title = Les premières cartes
-    .task = Chacun a trois cartes. Essaie de retourner tout de suite une carte au centre.
-    .task-2 = D’abord les cartes actives : pose-en une pour chaque joueur.
-    .task-3 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
+    .task = Chacun a trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
+    .task-2 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
     .done = { $rule ->
         [none] Personne n’a de voisin de { $card } : il reste là, et la carte suivante viendra par-dessus.
        *[other] { $active } est voisin de { $card } : le joueur { $player } peut le prendre.
     }
 example-adjacent =
     .title = Un rang d’écart
-    .task = Il y a un valet, un 10 et un 8 sur la table. Retourne la carte du centre.
+    .task = Il y a un valet (J), un 10 et un 8 sur la table. Retourne la carte du centre.
     .task-2 = Un 10 ! Seul le valet est voisin : le même rang ne compte pas, et le 8 est à deux rangs. Prends la pile.
     .done = Le 10 et le valet sont capturés : deux cartes.
 example-ace =

@@ -29,7 +29,7 @@ place-centre = { $count ->
            *[0] { $near }
         }
     }
-place-centre-chances = { place-centre }. De volgende kaart: een Tricap { $tricap }% ({ $tricap_exact }), buur van niemand { $none }% ({ $none_exact })
+place-centre-chances = { place-centre }. Van de { $unseen } kaarten die je niet gezien hebt, geven er ongeveer { $tricap } een Tricap en zijn er { $none } van niemand een buur
 place-active-none = Plek voor de actieve kaart van speler { $player }
 place-active-down = Actieve kaart van speler { $player }, gesloten
 place-active-own = Actieve kaart van speler { $player }, gesloten: { $card }
@@ -40,18 +40,18 @@ place-active = Actieve kaart van speler { $player }: { $card }{ $adjacent ->
 place-active-chances = Actieve kaart van speler { $player }: { $card }{ $adjacent ->
         [1] , een buur
        *[0] {""}
-    }. Als enige buur van de volgende kaart: { $alone }% ({ $alone_exact })
+    }. De enige buur van ongeveer { $alone } van de { $unseen } kaarten die je niet gezien hebt
 place-captured = Veroverde stapel van speler { $player }, { pile-size }
 place-hand = Hand van speler { $player }, { pile-size }
 place-hand-card = { $card } in de hand van speler { $player }
-place-hand-chances = { $card } in de hand van speler { $player }. Leg je deze neer, dan is het de enige buur van de volgende kaart: { $alone }% ({ $alone_exact }), een Tricap: { $tricap }% ({ $tricap_exact })
+place-hand-chances = { $card } in de hand van speler { $player }. Van de { $unseen } kaarten die je niet gezien hebt, is dit van ongeveer { $alone } de enige buur, en geven er ongeveer { $tricap } een Tricap
 place-hand-back = Een verborgen kaart van speler { $player }
 place-hand-none = Lege plek in de hand van speler { $player }
 
 ## Who is to do what
 
 draw-centre = Een kaart omdraaien
-draw-draw = Drie kaarten pakken
+draw-draw = Drie kaarten trekken
 draw-shuffle = Schudden en delen
 status-lay = Speler { player-number } kiest een kaart en legt die gesloten neer.
 status-centre = { $count ->
@@ -63,7 +63,7 @@ status-capture = Speler { player-number } kiest: de { $count ->
        *[other] { $count } kaarten
     } in het midden pakken, of passen?
 status-replace = Speler { player-number } legt een nieuwe actieve kaart open neer.
-status-draw = Speler { player-number } heeft een lege hand en pakt drie kaarten.
+status-draw = Speler { player-number } heeft een lege hand en trekt drie kaarten.
 status-shuffle = Tricap! Handen, actieve kaarten en trekstapel worden nu geschud, en { $pile ->
         [one] de kaart in het midden blijft liggen
        *[other] de { $pile } kaarten in het midden blijven liggen
@@ -78,7 +78,7 @@ status-won = { $score ->
            *[other] { $count } spelers delen de winst, elk met { $score } veroverde kaarten.
         }
     }
-hint-capture = Pakken levert { $count } kaarten op. Pas je, dan is de volgende kaart voor jou alleen: { $own }% ({ $own_exact }), voor één ander alleen: { $other }% ({ $other_exact }), een Tricap: { $tricap }% ({ $tricap_exact }), voor niemand: { $none }% ({ $none_exact }).
+hint-capture = Pakken levert { $count } kaarten op. Pas je, dan kan de volgende kaart elk van de { $unseen } zijn die je niet gezien hebt: ongeveer { $own } zijn er voor jou alleen, { $other } voor één ander alleen, { $tricap } geven een Tricap, en { $none } zijn er voor niemand.
 hint-last = Pakken levert { $count } kaarten op. De trekstapel is leeg: pas je, dan is het spel afgelopen en is de stapel van niemand.
 hint-unseen = Nog niet gezien: { $unseen }.
 action-take = { $count } kaarten pakken
@@ -90,8 +90,8 @@ move-lay = Leg { $card }
 move-lay-hidden = Leg een kaart gesloten neer
 move-take = Pak de stapel
 move-centre = { $card } in het midden
-move-draw = { seat-name } pakt { $cards }
-move-draw-hidden = { seat-name } pakt nieuwe kaarten
+move-draw = { seat-name } trekt { $cards }
+move-draw-hidden = { seat-name } trekt nieuwe kaarten
 
 ## House rules at the table
 
@@ -105,6 +105,10 @@ option-redraw = Drie nieuwe kaarten
 
 verdict-unreadable = “{ $move }” is geen zet. Schrijf bijvoorbeeld lay 10H (leggen), take (pakken) of pass (passen).
 verdict-over = Het spel is afgelopen. Er wordt niets meer gelegd, gepakt of omgedraaid.
+verdict-over-draw = Er moeten drie kaarten getrokken worden, en de trekstapel heeft er { $count ->
+        [0] geen
+       *[other] maar { $count }
+    }: het spel is afgelopen.
 verdict-lay-first = Eerst legt iedereen een kaart gesloten neer. Speler { player-number } is nu aan de beurt om er een te leggen.
 verdict-hand-hidden = Speler { player-number } moet nu een kaart leggen, en jij kunt die hand niet zien.
 verdict-not-held = Speler { player-number } heeft { $card } niet in de hand. Je kunt alleen een kaart uit je eigen hand leggen.
@@ -117,19 +121,19 @@ verdict-taken-already = Speler { player-number } heeft de stapel al gepakt. Nu m
 verdict-has-cards = Speler { player-number } heeft nog { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } in de hand. Nieuwe kaarten pak je pas met een lege hand.
+    } in de hand. Nieuwe kaarten trek je pas met een lege hand.
 verdict-replace-first = Speler { player-number } heeft kaarten veroverd en legt nu eerst een nieuwe actieve kaart.
 verdict-deck-hidden = De trekstapel ligt gesloten. Je kunt niet weten welke kaarten er komen.
 verdict-other-card = { $card } is niet de bovenste kaart van de trekstapel.
 verdict-all-laid = Iedereen heeft al een actieve kaart. Nu gaat er een middenkaart open.
-verdict-no-draw = Niemand pakt nu nieuwe kaarten. Er gaat een middenkaart open.
+verdict-no-draw = Niemand trekt nu nieuwe kaarten. Er gaat een middenkaart open.
 verdict-no-tricap = Er is geen Tricap, dus er wordt niet geschud. Er gaat een middenkaart open.
 verdict-pile-empty = In het midden ligt niets om te pakken. Eerst gaat er een middenkaart open.
 verdict-chance-gone = Alleen een middenkaart die net is omgedraaid, mag je pakken: { $card } lag er al.
 verdict-nobody-adjacent = Niemand heeft een buur van de { rank-name }, dus niemand mag de stapel pakken.
-verdict-draw-first = Speler { player-number } heeft een lege hand en pakt eerst drie kaarten.
-verdict-draw-seat = Nu pakt speler { player-number } drie kaarten, en niemand anders.
-verdict-draw-three = Je pakt drie kaarten, niet { $count }.
+verdict-draw-first = Speler { player-number } heeft een lege hand en trekt eerst drie kaarten.
+verdict-draw-seat = Nu trekt speler { player-number } drie kaarten, en niemand anders.
+verdict-draw-three = Je trekt drie kaarten, niet { $count }.
 verdict-other-cards = Dat zijn niet de bovenste drie kaarten van de trekstapel, in hun volgorde.
 verdict-tricap-takes-none = { $count } spelers hebben een buur: een Tricap. Niemand pakt de stapel en de kaarten worden geschud.
 verdict-shuffle-first = Het is een Tricap, dus eerst worden handen, actieve kaarten en trekstapel geschud.
@@ -153,8 +157,8 @@ bad-missing = { $count ->
         [one] De kaart { $card } ligt
        *[other] Er liggen { $count } kaarten, waaronder { $card },
     } nergens op tafel. Alle 52 horen ergens te liggen.
-bad-nobody-draws = Hier moet staan welke plaats drie kaarten pakt.
-bad-no-draw = Hier staat null, behalve als een plaats drie kaarten moet pakken.
+bad-nobody-draws = Hier moet staan welke plaats drie kaarten trekt.
+bad-no-draw = Hier staat null, behalve als een plaats drie kaarten moet trekken.
 bad-hand = Deze hand moet hier { $low ->
         [0] hoogstens { $high }
        *[other] { $low } tot { $high }
@@ -168,10 +172,10 @@ bad-all-laid = Iedereen heeft een kaart gelegd, dus de kaarten gaan open en er k
 bad-lay-order = Er wordt op volgorde gelegd, en speler { player-number } heeft nog niet gelegd.
 bad-all-active = Iedereen heeft een actieve kaart, dus niemand hoeft een nieuwe te leggen.
 bad-no-active = Hier ontbreekt een actieve kaart.
-bad-draws-later = Hier worden drie kaarten gepakt voordat de nieuwe actieve kaart ligt, dus hier ligt nog geen actieve kaart.
+bad-draws-later = Hier worden drie kaarten getrokken voordat de nieuwe actieve kaart ligt, dus hier ligt nog geen actieve kaart.
 bad-centre = Wie kaarten verovert, neemt de hele stapel mee, dus het midden moet leeg zijn.
 bad-deck-empty = Er is geen middenkaart meer om open te leggen, dus het spel is afgelopen.
-bad-deck-short = Er moeten drie kaarten gepakt worden en de trekstapel heeft er { $count }, dus het spel is afgelopen.
+bad-deck-short = Er moeten drie kaarten getrokken worden en de trekstapel heeft er { $count }, dus het spel is afgelopen.
 bad-capture = Precies één actieve kaart moet een buur van de bovenste middenkaart zijn, niet { $count }.
 bad-tricap = Voor een Tricap moeten twee of meer actieve kaarten een buur van de bovenste middenkaart zijn, niet { $count }.
 bad-too-few = Met { $count } kaarten om te schudden krijgt niet iedereen er drie, dus het spel is afgelopen.
@@ -191,9 +195,9 @@ event-one_pass = Speler { player-number } past en laat { $count ->
     } in het midden liggen. Ook de actieve kaart blijft liggen.
 event-tricap = Tricap! { $count } spelers hebben een buur van { $card }, dus niemand pakt de stapel.
 event-tricap_ace-centre = Tricap! De middenkaart is { $card }, en een aas is een buur van elke kaart.
-event-redraw = Speler { player-number } pakt drie nieuwe kaarten van de trekstapel.
+event-redraw = Speler { player-number } trekt drie nieuwe kaarten van de trekstapel.
 event-end_deck = { $draws ->
-        [1] Er moeten drie kaarten gepakt worden, en de trekstapel heeft er minder
+        [1] Er moeten drie kaarten getrokken worden, en de trekstapel heeft er minder
        *[0] Er moet een middenkaart komen, en de trekstapel is leeg
     }. Het spel is afgelopen.
 event-end_after-tricap = Er zijn nog maar { $count } kaarten om te schudden, en voor drie per speler zijn er { $needed } nodig. Het spel is afgelopen.
@@ -236,10 +240,10 @@ rule-tricap_ace-centre = Een aas in het midden is altijd een Tricap, want elke k
     .title = Een aas in het midden
 rule-redraw = Heb je je drie kaarten gespeeld, dan krijg je drie nieuwe van de trekstapel.
     .title = Drie nieuwe kaarten
-rule-redraw_late = Je pakt drie nieuwe kaarten als je er een moet leggen en je hand leeg is. Je kunt ook afspreken dat je vroeg pakt: zodra je laatste kaart gelegd is.
-    .title = Wanneer je nieuwe kaarten pakt
-why-redraw_late = De bedenker pakt ze meteen. De redacteur raadt aan te wachten, want dan duurt het spel wat langer.
-rule-end_deck = Het spel is afgelopen als de trekstapel op is: er moet een middenkaart komen en die is er niet, of er moeten drie kaarten gepakt worden en het zijn er minder.
+rule-redraw_late = Je trekt drie nieuwe kaarten als je er een moet leggen en je hand leeg is. Je kunt ook afspreken dat je vroeg trekt: zodra je laatste kaart gelegd is.
+    .title = Wanneer je nieuwe kaarten trekt
+why-redraw_late = De bedenker trekt ze meteen. De redacteur raadt aan te wachten, want dan duurt het spel wat langer.
+rule-end_deck = Het spel is afgelopen als de trekstapel op is: er moet een middenkaart komen en die is er niet, of er moeten drie kaarten getrokken worden en het zijn er minder.
     .title = De trekstapel is op
 why-end_deck = De bedenker zegt niet wanneer het spel is afgelopen. De redacteur, die de regels opschreef, wel.
 rule-end_after-tricap = Het is ook afgelopen als er na een Tricap te weinig kaarten zijn om iedereen er drie te geven.
@@ -271,8 +275,8 @@ misconception-cards-have-points = Je lijkt de rangen op te tellen. Elke veroverd
 misconception-no-new-card = Je lijkt zonder nieuwe actieve kaart door te spelen. Wie pakte, legt er eerst een neer.
 misconception-must-take = Je lijkt te denken dat je een stapel moet pakken. Je mag passen en hem laten groeien.
 misconception-passing-costs-card = Je lijkt te denken dat passen je actieve kaart kost. Die blijft liggen.
-misconception-hand-is-refilled = Je lijkt na elke kaart bij te pakken. Nieuwe kaarten pak je met drie tegelijk, en pas als je hand leeg is.
-misconception-draws-at-other-time = Je lijkt te pakken volgens de andere huisregel. Kijk wat er aan deze tafel geldt: zodra je hand leeg is, of pas als je een kaart moet leggen.
+misconception-hand-is-refilled = Je lijkt na elke kaart een nieuwe te trekken. Nieuwe kaarten trek je met drie tegelijk, en pas als je hand leeg is.
+misconception-draws-at-other-time = Je lijkt kaarten te trekken volgens de andere huisregel. Kijk wat er aan deze tafel geldt: zodra je hand leeg is, of pas als je een kaart moet leggen.
 misconception-plays-hands-out = Je lijkt door te spelen tot de handen leeg zijn. Het spel is afgelopen als er een kaart moet komen en de trekstapel op is.
 misconception-deals-fewer = Je lijkt minder kaarten te delen als er te weinig zijn. Kan na een Tricap niet iedereen er drie krijgen, dan is het spel afgelopen.
 misconception-empty-deck-ends = Je lijkt te stoppen zodra de trekstapel leeg is. Het spel gaat door tot er een kaart moet komen die er niet is.
@@ -283,16 +287,15 @@ misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft 
 
 example-start =
     .title = De eerste kaarten
-    .task = Iedereen heeft drie kaarten. Probeer meteen een middenkaart om te draaien.
-    .task-2 = Eerst de actieve kaarten: leg er een voor elke speler.
-    .task-3 = Ze gaan tegelijk open. Draai nu de middenkaart om.
+    .task = Iedereen heeft drie kaarten. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
+    .task-2 = Ze gaan tegelijk open. Draai nu de middenkaart om.
     .done = { $rule ->
         [none] Niemand heeft een buur van { $card }, dus die blijft liggen. De volgende kaart komt erbovenop.
        *[other] { $active } is een buur van { $card }: speler { $player } mag hem pakken.
     }
 example-adjacent =
     .title = Eén rang verschil
-    .task = Er liggen een boer, een 10 en een 8. Draai de middenkaart om.
+    .task = Er liggen een boer (J), een 10 en een 8. Draai de middenkaart om.
     .task-2 = Een 10! Alleen de boer is een buur: dezelfde rang telt niet, en de 8 ligt er twee vanaf. Pak de stapel.
     .done = De 10 en de boer zijn veroverd: twee kaarten.
 example-ace =
@@ -335,14 +338,14 @@ example-ace-centre =
 example-redraw =
     .title = Een lege hand
     .task = Speler 1 heeft geen kaarten meer in de hand, maar wel een 5, een buur van de 6. Pak de stapel.
-    .task-2 = Nu moet er een nieuwe actieve kaart komen en de hand is leeg. Pak drie kaarten.
+    .task-2 = Nu moet er een nieuwe actieve kaart komen en de hand is leeg. Trek drie kaarten.
     .task-3 = Leg er een van neer.
-    .done = Wie laat pakt, neemt pas nieuwe kaarten als er een nodig is.
+    .done = Wie laat trekt, krijgt pas nieuwe kaarten als er een nodig is.
 example-redraw-early =
-    .title = Vroeg pakken
-    .task = Aan deze tafel pak je vroeg. Speler 1 heeft nog één kaart. Probeer meteen te pakken.
+    .title = Vroeg trekken
+    .task = Aan deze tafel trek je vroeg nieuwe kaarten. Speler 1 heeft er nog één. Probeer er meteen drie te trekken.
     .task-2 = Leg eerst de laatste kaart. Dan is de hand leeg en komen er drie nieuwe.
-    .done = Bij vroeg pakken wacht niemand met een lege hand, maar de trekstapel is eerder op.
+    .done = Bij vroeg trekken wacht niemand met een lege hand, maar de trekstapel is eerder op.
 example-end-tricap =
     .title = De laatste Tricap
     .task = Er zijn nog zeven kaarten in het spel als er een Tricap komt. Draai de middenkaart om.
@@ -354,8 +357,8 @@ example-end-centre =
     .task-3 = Dat is meer dan de helft van alle kaarten. Leg een nieuwe actieve kaart.
     .done = Nu moet er een middenkaart komen en die is er niet. Speler 1 wint met een meerderheid.
 example-end-draw =
-    .title = Te weinig om te pakken
+    .title = Te weinig om te trekken
     .task = Speler 2 heeft een lege hand, en de trekstapel heeft nog twee kaarten. Pak de stapel.
-    .done = Er moeten drie kaarten gepakt worden, maar het zijn er twee. Het spel is afgelopen, en die twee blijven liggen.
+    .done = Er moeten drie kaarten getrokken worden, maar het zijn er twee. Het spel is afgelopen, en die twee blijven liggen.
 
 # A position written the short way.
