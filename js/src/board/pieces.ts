@@ -252,7 +252,6 @@ export class Pieces {
       drawn.flight = undefined;
       this.#layerOf(inside).append(el);
       el.style.transform = move(drawn.at);
-      this.#stack(); // it flew above all, and may belong below a badge
     };
     drawn.at = [box[0], box[1]];
     if (still || this.#calm) {
@@ -269,7 +268,10 @@ export class Pieces {
       ],
       { duration: LONGEST, easing: EASE },
     );
-    drawn.flight.onfinish = land;
+    drawn.flight.onfinish = () => {
+      land();
+      this.#stack(); // it flew above all, and may belong below a badge
+    };
   }
 
   /** Keep the scene's order, which stacks pieces; over them those that move, and the highest. */

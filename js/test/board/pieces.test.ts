@@ -121,6 +121,12 @@ describe("a scene", () => {
     expect(arts()).toEqual(["#p-stone", "#p-badge"]);
   });
 
+  test("drawn anew may bring a piece into the field before others are there", () => {
+    show(stone("r0", TILE));
+    pieces.show([stone("0,0", TILE), stone("c")], ground({ stamp: "turned" }));
+    expect([lying(field).length, lying().length]).toEqual([1, 1]);
+  });
+
   test("has its badges on top also after a card was held and let go", () => {
     const badge = stone("a", { kind: "count", art: "badge", above: true });
     show(stone("a"), badge);
