@@ -9,9 +9,8 @@ from tritables.core.verdicts import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A refusal: its verdict, the attempted move, its number, and whether a task asked for it."""
+    """A refusal: its verdict, the attempted move, and its number."""
 
     verdict: Verdict
     tried: str
     count: int
-    met: bool = False

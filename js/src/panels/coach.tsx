@@ -124,11 +124,9 @@ const Task = observer(function Task({ view }: { view: View }) {
     <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
       <ChapterSteps view={view} />
       <p class="tt-card-head">
-        {!(title === chapter?.title && view.paged) && (
-          <strong>
-            <MoveWords text={title} view={view} />
-          </strong>
-        )}
+        <strong>
+          <MoveWords text={title} view={view} />
+        </strong>
         <span class="tt-steps">
           {done ? (
             <>
@@ -155,7 +153,7 @@ export const AnswerCard = observer(function AnswerCard({ view }: { view: View })
   if (!chapter || !loaded) return null;
   // A button alone needs no frame.
   return (
-    <div class={`tt-foot${question || help ? " tt-card" : ""}`}>
+    <div class={question || help ? "tt-card" : ""}>
       <loaded.Answers view={view} />
     </div>
   );

@@ -23,11 +23,10 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   }, [typed, count]);
   if (!verdict) return null;
   return (
-    <div class={`tt-card tt-refusal${verdict.met ? " tt-met" : ""}`} key={verdict.count} ref={card}>
+    <div class="tt-card tt-refusal" key={verdict.count} ref={card}>
       <p class="tt-card-head">
         <strong>
-          {verdict.met ? <Icon name="check" /> : <Path d={STOP} />}{" "}
-          {view.ui(verdict.met ? "refused-rightly" : "refused")}
+          <Path d={STOP} /> {view.ui("refused")}
         </strong>
         <button
           type="button"
@@ -43,7 +42,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
         <MoveWords text={verdict.text} view={view} />
       </p>
       {verdict.rule && <RuleChip rule={verdict.rule} view={view} />}
-      {verdict.nearest.length > 0 && !verdict.met && (
+      {verdict.nearest.length > 0 && (
         <p class="tt-nearest">
           {view.ui("nearest")}{" "}
           {verdict.nearest.map((way) => (

@@ -19,8 +19,6 @@ const TASK: Task = {
   done: false,
   lost: false,
   credit: null,
-  back: null,
-  primary: null,
   tries: [],
 };
 

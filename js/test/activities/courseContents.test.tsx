@@ -65,8 +65,6 @@ const TASK = {
   done: true,
   lost: false,
   credit: null,
-  back: null,
-  primary: null,
   tries: [],
 };
 const RECAP: RecapData = {

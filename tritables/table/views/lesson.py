@@ -69,8 +69,6 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
         "steps": 1,
         "done": not open_,
         "lost": False,
-        "back": None,
-        "primary": None,
         "credit": None,
         "tries": [],
     }

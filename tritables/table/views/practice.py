@@ -95,8 +95,6 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
         "steps": 1,
         "done": over,
         "lost": False,
-        "back": None,
-        "primary": None,
         "credit": None,
         "tries": [],
     }

@@ -5,14 +5,12 @@ import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
 import type { View } from "../../view/view";
-import { Due } from "../due";
 import { HintCard, Outcome } from "./aid";
-import { AfterAnswer, Onward, Tries } from "./courseContents";
+import { AfterAnswer } from "./courseContents";
 
 /** Where a step is answered, or watched move by move. */
 export const Answers = observer(function Answers({ view }: { view: View }) {
-  const { chapter, curtain, question, help, task } = view.endpoint.table.value;
-  const { over } = view.endpoint.scene.value;
+  const { chapter, question, help, task } = view.endpoint.table.value;
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
@@ -32,8 +30,7 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
       )}
       <Outcome view={view} />
       {more && <HintCard view={view} />}
-      <AfterAnswer view={view} />
-      <p class="tt-answer-bar">
+      <p class="tt-nearest">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
           <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
             <Path d={HELP} /> {view.ui(help ? "more-help" : "help")}
@@ -54,10 +51,8 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
             {view.ui("go-on")} <Icon name="on" />
           </button>
         )}
-        <Tries tries={task.tries} view={view} />
-        {!curtain && !over && <Due view={view} all={view.tools.value} />}
-        <Onward view={view} />
       </p>
+      <AfterAnswer view={view} />
     </div>
   );
 });
