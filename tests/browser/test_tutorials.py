@@ -62,7 +62,7 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Picture
     board.move("bar0", "3")
     board.expect_refused("start.roll-off")
     board.throw()
-    expect(board.task).to_contain_class("tt-done")
+    expect(board.task).to_contain_text("2/4")
     last = BoardPage(page, LESSONS).ready()
     last.choose_language("Nederlands")
     for nth in range(LESSONS + 1):

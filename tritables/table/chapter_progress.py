@@ -146,11 +146,6 @@ class ChapterProgress:
         self._helped = 0
         self.since = None
 
-    def begin(self, now: float) -> None:
-        """Note when the step was put on the board, unless that is known."""
-        if self.since is None:
-            self.since = now
-
     def met(self, *, by_waiting: bool = False) -> None:
         """Note that what the step asks for is done; who only waited for it has shown nothing."""
         if self._note_answer is not None:

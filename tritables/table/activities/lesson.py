@@ -327,7 +327,8 @@ class Lesson(Activity):
         """Note what has been done; it stays done when it is taken back."""
         progress, node = self.progress, table.node
         progress.forget_help(self._about(table))
-        progress.begin(table.now)
+        if progress.since is None:
+            progress.since = table.now
         step, turns = progress.step, table.live.own_turns
         if not step.asks and step.is_done(self.task, table.session.history, turns):
             timeout = table.game.timeout
