@@ -185,8 +185,9 @@ def test_what_one_knows_is_reached_by_keys_and_fits_a_phone(desk: Desk) -> None:
     assert page.evaluate(_SIDEWAYS) <= 0
 
     mine.locator("input[data-mine=name]").focus()
-    press("Tab")
-    expect(mine.locator(".tt-mine-due li:visible a:visible")).to_be_focused()
+    for nth in range(2):
+        press("Tab")
+        expect(mine.locator(".tt-mine-due li:visible a:visible").nth(nth)).to_be_focused()
     for nth in range(maps.count()):
         press("Tab")
         expect(maps.nth(nth).locator("summary")).to_be_focused()
