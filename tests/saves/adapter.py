@@ -70,10 +70,13 @@ def _example(game: str, looks: Json, example: str) -> Table:
 
 
 def _chapter(game: str, looks: Json, chapter: int, at: int = 0) -> Table:
-    return Table.open(Lesson.of_chapter(course(game).chapters[chapter], at), **looks)
+    taught = course(game).chapters[chapter]
+    at = min(at, len(taught.steps) - 1)  # courses have other steps since
+    return Table.open(Lesson.of_chapter(taught, at), **looks)
 
 
 def _course(game: str, looks: Json, chapter: int = 0, at: int = 0, page: Json = None) -> Table:
+    at = min(at, len(course(game).chapters[chapter].steps) - 1)
     return Table.open(Lesson.of_course(course(game), chapter, at, page=page), **looks)
 
 

@@ -28,7 +28,7 @@ class Examples(Catalog[Example]):
     >>> found["bar-first"].rules
     ('bar.first', 'bar.entry', 'move.hit')
     >>> [one.id for one in found.about("bar.first")]
-    ['bar-first', 'tric-trac']
+    ['bar-first', 'tric-trac', 'lock-low']
     >>> len(found.search("no such word"))
     0
     """

@@ -123,7 +123,7 @@ class Paths:
 
         >>> from tritables import game_named
         >>> Paths(game_named("tricap").example("start")).limits
-        (2, 2, 3)
+        (2, 3)
         """
         limits = list(self.turns)
         for nth in reversed(range(len(limits) - 1)):

@@ -208,8 +208,8 @@ class ExampleTask(Task):
         >>> from tritables.replay import Session
         >>> game = game_named("triominos")
         >>> at = Session.of_example(game, game.example("first")).history.current
-        >>> ExampleTask(game, game.example("first")).asks_to_try(at)
-        'buy'
+        >>> ExampleTask(game, game.example("first")).asks_to_try(at) is None
+        True
         """
         pressed = self.game.teaching("pressed")
         if pressed is None or self.is_done(node) or self.is_lost(node):

@@ -74,7 +74,7 @@ class CourseProgress:
         """The index of the next chapter; after the last, of the first that is not done.
 
         >>> from tritables.lessons import course
-        >>> progress = CourseProgress(course("trictrac"), at=8)
+        >>> progress = CourseProgress(course("trictrac"), at=11)
         >>> progress.onward
         0
         """

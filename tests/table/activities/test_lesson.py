@@ -300,7 +300,6 @@ def test_a_chapter_of_ones_own_is_saved_with_all_of_it() -> None:
         ({"chapter": 3}, "chapter.chapter"),
         ({"at": 99}, "chapter.at"),
         ({"went": []}, "chapter.went"),
-        ({"at": 0}, "start"),
         ({"more": 1}, "chapter"),
     ],
 )
@@ -312,11 +311,15 @@ def test_a_false_walk_is_refused_by_its_place(change: Json, where: str) -> None:
     assert refusal.value.where.startswith(where)
 
 
-def test_what_was_never_found_cannot_be_claimed() -> None:
+@pytest.mark.parametrize("change", [{"at": 0}, {"found": ["7"]}])
+def test_when_a_chapter_has_other_steps_since_then_it_begins_anew(change: Json) -> None:
     data = json.loads(json.dumps(at(*chapter_of("trictrac", "open-points")).table.save()))
-    data["chapter"]["went"][1]["found"] = ["7"]
-    with pytest.raises(BadRecord):
-        Table.load(data)
+    chapter = data["chapter"]
+    chapter["went"][1].update({key: value for key, value in change.items() if key == "found"})
+    chapter["at"] = change.get("at", chapter["at"])
+    progress = Table.load(data).top.progress
+    assert progress is not None
+    assert [went.found for went in progress.went] == [()] * len(progress.went)
 
 
 def test_a_sitting_that_knew_no_chapters_is_read_as_before() -> None:

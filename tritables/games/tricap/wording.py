@@ -18,7 +18,7 @@ def in_words(state: TriCapState, move: str) -> Message | None:
     >>> [str(in_words(state, move)) for move in ("lay 10H", "lay ??", "centre 4C")]
     ['Lay 10♥', 'Lay a card face down', '4♣ in the centre']
     >>> str(in_words(state, "draw 1: ?? ?? ??"))
-    'Player 2 takes new cards'
+    'Player 2 draws new cards'
     """
     if UNKNOWN in move:
         if move.startswith("draw "):

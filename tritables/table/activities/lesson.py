@@ -403,6 +403,7 @@ class Lesson(Activity):
             stack.append(Free())
         else:
             saved.deal(self.progress.step)
+            saved.is_changed |= saved.starts_elsewhere(self.progress.step.start)
 
     def studies(self, table: Host) -> tuple[Study, ...]:
         """Return none: a step is nobody's game."""

@@ -89,7 +89,7 @@ class LoneChapter:
     >>> from tritables.lessons import course
     >>> lone = LoneChapter(ChapterProgress(course("trictrac").chapter("doubles")))
     >>> lone.at, lone.parts, len(lone.chapters)
-    (0, (), 9)
+    (0, (), 12)
     """
 
     saved_as = "chapter"

@@ -56,6 +56,12 @@ class Saved:
         self.begun = partial(Session, self.game)
         """Begins the session of the step on the board."""
 
+    def starts_elsewhere(self, start: State) -> bool:
+        """Say whether the board began with another position than a step has now."""
+        given = self.reader.at("start")
+        found: State = self.told(lambda: self.game.read(given.value, "start"))
+        return found != start
+
     def deal(self, step: Step) -> None:
         """Have a step bring the position and its throws."""
         self.is_dealt, self.begun = True, partial(session_of, step)

@@ -19,7 +19,7 @@ def course_panel(progress: CourseProgress, lang: str, *, plays: bool = False) ->
     >>> from tritables.lessons import course
     >>> shown = course_panel(CourseProgress(course("trictrac")), "en")
     >>> shown["place"], shown["contents"][0]["state"]
-    ('Contents · 1 of 9', 'open')
+    ('Contents · 1 of 12', 'open')
     """
     chapters = progress.course.chapters
     place = Message("course-place", {"number": progress.at + 1, "count": len(chapters)})
