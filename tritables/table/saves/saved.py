@@ -58,9 +58,7 @@ class Saved:
 
     def starts_elsewhere(self, start: State) -> bool:
         """Say whether the board began with another position than a step has now."""
-        given = self.reader.at("start")
-        found: State = self.told(lambda: self.game.read(given.value, "start"))
-        return found != start
+        return self.start != start
 
     def deal(self, step: Step) -> None:
         """Have a step bring the position and its throws."""
@@ -91,10 +89,16 @@ class Saved:
         return [self.reader.at(key)] if key in self.reader.value else []
 
     @cached_property
+    def start(self) -> State:
+        """The position with which the board began."""
+        found: State = self.told(lambda: self.game.read(self.reader.at("start").value, "start"))
+        return found
+
+    @cached_property
     def board(self) -> tuple[Session, list[Node]]:
         """The session with all its rounds and moves, and the nodes of the tree by number."""
         at = self.reader.at
-        start = self.told(lambda: self.game.read(at("start").value, "start"))
+        start = self.start
         seats = [item.text() for item in at("seats").items(1, 6)]
         seed = at("seed").text_of(39, shortest=1)
         session = self.told(lambda: Session(self.game, seats=seats, seed=seed, start=start))
