@@ -18,6 +18,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import State
 from tritables.endpoint.stores.autosave import Autosave
 from tritables.endpoint.stores.sqlite_store import SqliteStore
+from tritables.lessons.course import Chapter
 from tritables.lessons.courses import course
 from tritables.lessons.exercise_series import Series
 from tritables.replay.annotated_rounds import annotated_rounds
@@ -40,6 +41,19 @@ Json = Any
 
 SKIPPED = ("kept", "fault", "words")
 """Parts of the panel that say nothing about what was saved."""
+
+
+CHAPTERS = {
+    "trictrac": "setting-out meeting from-the-bar throws great-throw doubles thinking-ahead"
+    " going-off for-real",
+    "triominos": "laying-tiles first-tile bridges rings buying empty-pool round-ends match"
+    " simple-scoring house-rules who-begins think-ahead now-play",
+    "tricom": "your-side where-a-card-goes reserve points piles last-cards fewer-cards with-three"
+    " who-goes-first now-play",
+    "tricap": "first-cards one-rank-away the-pile-grows take-and-lay tricap empty-hand how-it-ends"
+    " think-ahead now-play",
+}
+"""The chapters of the courses in the order that they had when the corpus was made."""
 
 
 # Opening.
@@ -70,9 +84,15 @@ def _example(game: str, looks: Json, example: str) -> Table:
 
 
 def _chapter(game: str, looks: Json, chapter: int, at: int = 0) -> Table:
-    taught = course(game).chapters[chapter]
+    taught = _taught(game, chapter)
     at = min(at, len(taught.steps) - 1)  # courses have other steps since
     return Table.open(Lesson.of_chapter(taught, at), **looks)
+
+
+def _taught(game: str, nth: int) -> Chapter:
+    """The chapter that had a number when the corpus was made; that of today, if it is gone."""
+    chapters = {one.id: one for one in course(game).chapters}
+    return chapters.get(CHAPTERS[game].split()[nth], course(game).chapters[nth])
 
 
 def _course(game: str, looks: Json, chapter: int = 0, at: int = 0, page: Json = None) -> Table:
