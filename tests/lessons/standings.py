@@ -100,6 +100,7 @@ def _history(moments: list[Moment]) -> dict[str, Any]:
         "kept": _json(known.moments),
         "standing": known.standing,
         "due": known.due,
+        "way": known.way,
     }
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
+from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.course import Chapter
 from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_series import Series
@@ -66,8 +67,11 @@ class PracticeProgress:
         """The number of exercises before those that can be revisited."""
         self.again_of: list[Exercised] = []
         """The questions that are to be asked again."""
+        self._examples: set[str] = set()
+        """The ids of the exercises that were shown as worked examples."""
         self._about: tuple[Exercised, tuple[str, ...]] | None = None
-        if not steps:
+        fresh = not steps
+        if fresh:
             first = series.take()
             if first is None:
                 raise BadInput(Message("bad-no-exercise"), where="rules")
@@ -77,6 +81,8 @@ class PracticeProgress:
         self.progress = ChapterProgress(
             _chapter(series, steps), of_course=False, answered=self._note_answer
         )
+        if fresh:
+            self._show()
 
     @property
     def exercise(self) -> Exercised:
@@ -209,7 +215,29 @@ class PracticeProgress:
         progress.chapter, progress.went = _chapter(self.series, steps), went
         progress.at = len(went) - 1
         progress.again()
+        if not self.round_at:
+            self._show()
         return True
+
+    def _show(self) -> None:
+        """Answer the newest exercise, where it is to be a worked example; a review has none."""
+        step = self.exercise
+        if self.series.way == "shown" and self.count is None and isinstance(step, Choosing):
+            self._examples = {*self._examples, step.id}
+            self.progress.show()
+            self.progress.outcome = step.outcome(self.progress.now)
+
+    @property
+    def is_shown(self) -> bool:
+        """True if the current exercise is a worked example."""
+        return self.exercise.id in self._examples
+
+    @property
+    def begins_helped(self) -> bool:
+        """True if the current exercise begins with its rule in sight."""
+        newest = self.progress.at == len(self.exercises) - 1 and not self.round_at
+        is_open = not self.progress.now.is_over and not self.progress.now.answered
+        return self.helps and newest and is_open and self.series.way in ("helped", "shown")
 
     def again(self) -> None:
         """Show the current exercise as it was answered."""

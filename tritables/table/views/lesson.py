@@ -148,7 +148,7 @@ def question_json(
         "told": None if told is None else say(told, lang),
         "choices": choices,
         "chosen": list(now.chosen),
-        "about": list(about) if progress.is_open else [],
+        "about": list(about),
         "outcome": None
         if progress.outcome is None or not tells
         else _outcome(progress.outcome, lang),

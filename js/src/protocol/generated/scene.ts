@@ -646,6 +646,10 @@ export interface Practice {
    */
   quiz: boolean;
   /**
+   * The ids of those that are practised; none in a quiz.
+   */
+  rules: string[];
+  /**
    * There is a lesson to go back to.
    */
   back: boolean;
