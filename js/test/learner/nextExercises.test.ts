@@ -89,7 +89,9 @@ describe("which rule is asked next", () => {
 
 describe("a review between two chapters", () => {
   const weak = (count: number): Record<string, Moment[]> =>
-    Object.fromEntries(Array.from({ length: count }, (_, nth) => [`r${nth}`, [wrong(NOON - HOUR)]]));
+    Object.fromEntries(
+      Array.from({ length: count }, (_, nth) => [`r${nth}`, [wrong(NOON - HOUR)]]),
+    );
 
   test("asks a few of what is due or not known yet, and shows no examples", () => {
     const all = weak(6);
