@@ -43,8 +43,8 @@ class KeptGames:
     """Offers a board's kept games to its page, and resumes the one that the user asks for.
 
     ``place`` is the key by which the page knows the board; ``origin`` and ``store`` are as for
-    `Autosave`, which writes the table itself. What is offered stands in `Table.kept`; until the
-    user has chosen, both games are kept.
+    `Autosave`, which writes the table itself. What is offered stands in `Table.kept` until the
+    first move; until the user has chosen, both games are kept.
 
     >>> from tritables.endpoint.stores.memory_store import MemoryStore
     >>> recall = {"view": "v", "seq": 1, "kind": "recall", "fresh": "f" * 32, "tokens": []}
@@ -105,7 +105,7 @@ class KeptGames:
         self._tokens = tokens
         self._loaded = {token: one for token, one in self._loaded.items() if token in tokens}
         found = self._found(table)
-        table.kept = Kept(self._place, found or ())
+        table.kept = Kept(self._place, found or (), table.counts.by_hand)
         told = None if found is None else [one.nth for one in found]
         return {"mine": mine, "found": told}
 
