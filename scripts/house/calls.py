@@ -21,7 +21,7 @@ from statistics import mean
 from types import FrameType
 from typing import Any, Final, TypeVar
 
-from scripts.house.subject import ENDPOINTS, PACKAGE, TRANSPORTS
+from scripts.house.subject import ENDPOINT, PACKAGE, TRANSPORTS
 from scripts.run import ROOT
 
 MOVES: Final = 8
@@ -54,10 +54,10 @@ class Counted:
         elif event == "call" and self._away is None:
             file = own(frame)
             if self._begun is None:
-                if file not in ENDPOINTS or frame.f_code.co_name != "receive":
+                if file != ENDPOINT or frame.f_code.co_name != "receive":
                     return
                 self._begun = frame
-            if file and file not in ENDPOINTS and file.startswith(TRANSPORTS):
+            if file and file != ENDPOINT and file.startswith(TRANSPORTS):
                 self._away = frame
             elif file:
                 self.calls += 1

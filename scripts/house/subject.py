@@ -1,7 +1,6 @@
 """The code that is measured: where it is, and what it calls its parts.
 
-Where two places are named, the later one is where the code is going; the first that is there is
-measured. This is the only file to change when something moves.
+This is the only file to change when something moves.
 """
 
 from __future__ import annotations
@@ -30,24 +29,17 @@ class Subject:
     file: str
     name: str
 
-    @property
-    def is_there(self) -> bool:
-        """Tell if this state of the code has it."""
-        return (self.folder / self.file).exists()
-
     @cached_property
     def trees(self) -> dict[Path, ast.Module]:
         """The package's modules, parsed."""
         return dict(parsed(self.folder))
 
 
-SUBJECTS: Final = (
-    Subject(PACKAGE / "table", "table.py", "Table"),
-    Subject(PACKAGE / "sitting", "sitting.py", "Sitting"),
-)
+SUBJECT: Final = Subject(PACKAGE / "table", "table.py", "Table")
+"""The package that is measured."""
 
-ENDPOINTS: Final = ("tritables/endpoint/endpoint.py", "tritables/widgets/front.py")
-"""The modules whose function ``receive`` takes a message of a page; a click is counted from there
+ENDPOINT: Final = "tritables/endpoint/endpoint.py"
+"""The module whose function ``receive`` takes a message of a page; a click is counted from there
 on."""
 
 TRANSPORTS: Final = ("tritables/widgets/", "tritables/endpoint/transports/")
@@ -74,14 +66,6 @@ GENERATED: Final = (BROWSER / "protocol" / "generated", MESSAGES)
 
 PROBE: Final = "study"
 """A command as small as they come; the files that name it are those that a new one touches."""
-
-
-def subject(name: str | None = None) -> Subject:
-    """The package to measure: the first that is there, or the one of this folder's name."""
-    for one in SUBJECTS:
-        if one.is_there if name is None else one.folder.name == name:
-            return one
-    raise SystemExit(f"tritables: there is no table in {[str(one.folder) for one in SUBJECTS]}")
 
 
 def kinds() -> frozenset[str]:
