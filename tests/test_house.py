@@ -19,6 +19,7 @@ from scripts.house.subject import (
     PACKAGE,
     PROBE,
     SCHEMAS,
+    SCRIPTS,
     SUBJECT,
     TESTS,
     TRANSPORTS,
@@ -42,6 +43,7 @@ LIMITS = {
     "repeats-tests": 2,
     "circles-python": 0,
     "circles-browser": 0,
+    "docstrings": 0,
 }
 """The most that each figure may be: where it has come to. It is lowered with every step towards the
 aim in `scripts.house.figures`, and never raised. Calls have some room, as a fix may need a few."""
@@ -55,7 +57,7 @@ def test_when_the_house_is_measured_then_no_figure_is_over_its_limit(name: str) 
 
 def test_when_the_code_that_is_measured_is_named_then_all_of_it_is_there() -> None:
     named = [SUBJECT.folder / SUBJECT.file, SUBJECT.folder / ACTIVITIES, ROOT / ENDPOINT]
-    named += [PACKAGE, BROWSER, TESTS, SCHEMAS, MESSAGES, *GENERATED]
+    named += [PACKAGE, BROWSER, TESTS, SCRIPTS, SCHEMAS, MESSAGES, *GENERATED]
     named += [ROOT / path for path in TRANSPORTS]
     assert [path for path in named if not path.exists()] == []
     assert SUBJECT.name in classes(SUBJECT)

@@ -32,7 +32,7 @@ CHAPTER: Final = ("trictrac", "great-throw")
 """The chapter whose first step has a wrong choice, its first."""
 
 PLIES: Final = 60
-"""How long a game is that was kept and is gone on with."""
+"""The number of moves of a game that was kept and is gone on with."""
 
 
 class Counted:
@@ -244,7 +244,7 @@ def play(table: Any) -> None:
 
 
 def same(before: object, after: object, played: Played) -> int:
-    """How often a move was played; a game that was not gone on with is none to be counted."""
+    """Return how often a move was played; raises where a game was not gone on with."""
     if before != after:
         raise AssertionError("the game was not gone on with")
     return played.calls

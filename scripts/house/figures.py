@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from scripts.house import calls, circles, commands, lines, repeats, shape
-from scripts.house.subject import PACKAGE, PROBE, SUBJECT, TESTS, kinds
+from scripts.house import calls, circles, commands, docstrings, lines, repeats, shape
+from scripts.house.subject import PACKAGE, PROBE, SCRIPTS, SUBJECT, TESTS, kinds
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,11 @@ def _circles(found: list[tuple[str, ...]]) -> tuple[float, str]:
     return len(found), "; ".join(f"{len(one)} files: {', '.join(one)}" for one in found)
 
 
+def _asking() -> tuple[float, str]:
+    found = docstrings.asking((PACKAGE, SCRIPTS))
+    return len(found), ", ".join(found)
+
+
 def _resumed() -> tuple[float, str]:
     ways = traced("resume")
     return max(ways.values()), ", ".join(f"{name}: {plays}" for name, plays in ways.items())
@@ -101,6 +106,7 @@ FIGURES: Final[dict[str, Figure]] = {
     ),
     "circles-python": Figure("circles of imports, Python", _python_circles, 0, 0),
     "circles-browser": Figure("circles of imports, TypeScript", _browser_circles, 2, 0),
+    "docstrings": Figure("docstrings that begin with What, Whether, …", _asking, 941, 0),
     "lines-python": Figure(
         "lines of Python in the package", lambda: (lines.python_lines(), ""), 45_062
     ),

@@ -18,6 +18,7 @@ from scripts.run import ROOT
 PACKAGE: Final = ROOT / "tritables"
 BROWSER: Final = ROOT / "js" / "src"
 TESTS: Final = ROOT / "tests"
+SCRIPTS: Final = ROOT / "scripts"
 SCHEMAS: Final = PACKAGE / "schemas"
 
 
@@ -43,7 +44,7 @@ ENDPOINT: Final = "tritables/endpoint/endpoint.py"
 on."""
 
 TRANSPORTS: Final = ("tritables/widgets/", "tritables/endpoint/transports/")
-"""What carries a message on, which the endpoint calls back; no part of a click's figure."""
+"""Code that carries a message on, which the endpoint calls back; no part of a click's figure."""
 
 MODES: Final = frozenset(
     {
@@ -62,7 +63,7 @@ MESSAGES: Final = SCHEMAS / "messages.json"
 """The schema of what a page sends, which has every kind of command."""
 
 GENERATED: Final = (BROWSER / "protocol" / "generated", MESSAGES)
-"""What is written by scripts: files, or folders of them."""
+"""Files that scripts write, or folders of them."""
 
 PROBE: Final = "study"
 """A command as small as they come; the files that name it are those that a new one touches."""

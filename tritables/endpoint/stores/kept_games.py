@@ -31,7 +31,7 @@ class _Loaded:
     """A kept table that was loaded to be offered; it is used once."""
 
     stored: Stored
-    """What it was loaded from: while the store has the same, the table is current."""
+    """The text it was loaded from: while the store has the same, the table is current."""
 
     table: Table
 
