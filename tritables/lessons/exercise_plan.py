@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 Way = Literal["shown", "helped", "alone"]
-"""How an exercise is put: as a worked example, with its rule in sight, or with nothing."""
+"""The manner of an exercise: a worked example, with its rule in sight, or with nothing."""
 
 WAYS: Final[tuple[Way, ...]] = ("shown", "helped", "alone")
 

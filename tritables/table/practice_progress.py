@@ -8,7 +8,6 @@ from typing import Final
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.course import Chapter
 from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_series import Series
@@ -222,7 +221,7 @@ class PracticeProgress:
     def _show(self) -> None:
         """Answer the newest exercise, where it is to be a worked example; a review has none."""
         step = self.exercise
-        if self.series.way == "shown" and self.count is None and isinstance(step, Choosing):
+        if self.series.way == "shown" and self.count is None and step.right():
             self._examples = {*self._examples, step.id}
             self.progress.show()
             self.progress.outcome = step.outcome(self.progress.now)

@@ -163,7 +163,7 @@ class-column-right = times right
 class-column-wrong = times wrong
 class-column-answers = answers
 class-column-seconds = seconds in all
-class-column-held = suspected mistake, as told to the pupil
+class-column-held = suspected mistake (as the pupil read it)
 class-column-last = last day
 class-column-game-id = game id
 class-column-rule-id = rule id
@@ -178,7 +178,7 @@ class-asked = were asked
 class-first = right first time
 class-practice = need practice
 class-answers = answers
-class-time = time (min:s)
+class-time = time
 class-each = time per answer
 
 ## Practice and quizzes

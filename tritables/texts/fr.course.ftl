@@ -163,7 +163,7 @@ class-column-right = fois juste
 class-column-wrong = fois faux
 class-column-answers = réponses
 class-column-seconds = secondes au total
-class-column-held = erreur probable, comme l’élève l’a lue
+class-column-held = erreur probable (telle que l’élève l’a lue)
 class-column-last = dernier jour
 class-column-game-id = id du jeu
 class-column-rule-id = id de la règle
@@ -178,7 +178,7 @@ class-asked = demandée
 class-first = juste du premier coup
 class-practice = à travailler
 class-answers = réponses
-class-time = temps (min:s)
+class-time = temps
 class-each = temps par réponse
 
 ## S’entraîner et répondre à un quiz

@@ -163,7 +163,7 @@ class-column-right = keer goed
 class-column-wrong = keer fout
 class-column-answers = antwoorden
 class-column-seconds = seconden samen
-class-column-held = vermoede vergissing, zoals de leerling die te lezen kreeg
+class-column-held = vermoede vergissing (zoals de leerling die las)
 class-column-last = laatste dag
 class-column-game-id = spel-id
 class-column-rule-id = regel-id
@@ -178,7 +178,7 @@ class-asked = gevraagd
 class-first = meteen goed
 class-practice = nog oefenen
 class-answers = antwoorden
-class-time = tijd (min:s)
+class-time = tijd
 class-each = tijd per antwoord
 
 ## Oefenen en quizzen

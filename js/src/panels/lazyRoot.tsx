@@ -1,10 +1,10 @@
 // The root of the lazy piece: what it does for as long as a board is there, and the dialogs.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { offerLink } from "../activities/incomingLink";
-import { ChangeNotice } from "../activities/lesson/changeNotice";
 import { stepByKeys } from "../activities/lesson/chapterKeys";
 import { keepLesson } from "../activities/lesson/keepLesson";
+import { StickyTask } from "../activities/lesson/stickyTask";
 import { keepGame } from "../activities/resumeGame";
 import css from "../lazyEntry.css";
 import { registerLesson } from "../view/boardsOfPage";
@@ -24,12 +24,13 @@ export default observer(function LazyRoot({ view }: { view: View }) {
   useEffect(() => keepGame(view.endpoint), []);
   useEffect(() => registerLesson(view), []);
   useEffect(() => offerLink(view), []);
-  useEffect(() => stepByKeys(view), []);
+  // Bound with the first drawing: whoever sees the way through a course may press its keys.
+  useLayoutEffect(() => stepByKeys(view), []);
   useEffect(() => anchorScroll(view), []);
   useEffect(() => placeRefusal(view), []);
   return (
     <>
-      <ChangeNotice view={view} />
+      <StickyTask view={view} />
       <Dialogs view={view} />
     </>
   );

@@ -12,7 +12,6 @@ from tritables.core.state import Move, State
 from tritables.lessons.choice_steps import label_of, named
 from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_search import LEVELS
-from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.hints import Help
 from tritables.lessons.step_results import Went
 from tritables.table.activities.base import Host
@@ -26,7 +25,7 @@ Json = dict[str, Any]
 
 
 def asked_in(step: Exercised, settings: Settings) -> str:
-    """What an exercise asks in words, its move as a table with these settings shows it.
+    """Return an exercise's question in words, its move as a table with these settings shows it.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
@@ -92,8 +91,8 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     step, now = exercises.exercise, exercises.progress.now
     over = now.answered if step.asks else now.done
     said = step.said_after(now, tells=exercises.is_telling) if over else _house_rules(step, lang)
-    if exercises.is_shown and isinstance(step, Ask):
-        said = (Message("practice-shown"), *step.reasons())
+    if exercises.is_shown:
+        said = (Message("practice-shown"), *said)
     return {
         "title": asked_in(step, settings),
         "text": " ".join(say(one, lang) for one in said),
