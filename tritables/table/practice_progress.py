@@ -160,7 +160,7 @@ class PracticeProgress:
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:
-        """The results of the exercises that were answered, as JSON."""
+        """The results of the exercises that were answered, as JSON; an example was not."""
         return tuple(
             {
                 "rule": step.rules[0],
@@ -171,7 +171,7 @@ class PracticeProgress:
                 "again": bool(self.round_at) and nth >= self.round_at,
             }
             for nth, (step, went) in enumerate(zip(self.exercises, self.progress.went, strict=True))
-            if went.is_over
+            if went.is_over and step.id not in self._examples
         )
 
     def go(self, at: int) -> None:

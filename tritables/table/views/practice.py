@@ -128,6 +128,8 @@ def _chapter(exercises: PracticeProgress, lang: str, *, is_review: bool) -> Json
         "learnt": None,
         "rules": [],
         "practised": [],
+        "earlier": [],
+        "ready": False,
         "helps": exercises.helps,
     }
 

@@ -11,6 +11,7 @@ import { observer } from "../../view/observer";
 import { Icon, MoveWords, RuleChip, SeatArt } from "../../view/parts";
 import type { View } from "../../view/view";
 import { MisconceptionCard, PracticeBar, PracticeEnd } from "../practice";
+import { PlayBadge, ReviewOffer } from "./betweenChapters";
 import { LearnerLink } from "./learnerLink";
 
 /** How many pieces are thrown up in joy. */
@@ -139,6 +140,8 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
             )}
             <LearnerLink view={view} />
           </p>
+          <ReviewOffer view={view} />
+          <PlayBadge view={view} />
         </div>
       )}
       {ends && next && (
@@ -192,6 +195,9 @@ export const CourseContents = observer(function CourseContents({ view }: { view:
       <ol class="tt-contents">
         {contents.map((chapter, nth) => (
           <li key={chapter.id}>
+            {chapter.core !== contents[nth - 1]?.core && contents.some(({ core }) => core) && (
+              <p class="tt-contents-part">{view.ui(chapter.core ? "short-way" : "beyond")}</p>
+            )}
             <Line chapter={chapter} nth={nth} here={nth === at && !plays} view={view} />
           </li>
         ))}

@@ -823,6 +823,14 @@ export interface Chapter {
    */
   practised: string[];
   /**
+   * Rules of earlier chapters of the course that can be practised; none before the chapter is done.
+   */
+  earlier: string[];
+  /**
+   * It is done, and the last chapter of the short way: one can play now.
+   */
+  ready: boolean;
+  /**
    * Help may be asked for at this step.
    */
   helps: boolean;
