@@ -75,7 +75,7 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
 
 
 def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) -> Json:
-    chapter = progress.chapter
+    chapter, is_done = progress.chapter, progress.is_done
     number, of = _place(chapter, chapters)
     return {
         "id": chapter.id,
@@ -100,11 +100,11 @@ def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) 
             for step, went in zip(chapter.steps, progress.went, strict=True)
         ],
         "figure": _figure(progress, lang),
-        "learnt": learnt_in(chapter, lang) if progress.is_done else None,
+        "learnt": learnt_in(chapter, lang) if is_done else None,
         "rules": list(chapter.rules),
         "practised": [rule for rule in chapter.rules if rule in practisable(chapter.game)],
-        "earlier": _earlier(chapter, chapters) if progress.is_done else [],
-        "ready": progress.is_done and _ends_core(chapter, chapters),
+        "earlier": _earlier(chapter, chapters) if is_done else [],
+        "ready": is_done and _ends_core(chapter, chapters),
         "helps": progress.step.is_tested,
     }
 
