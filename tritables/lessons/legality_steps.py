@@ -79,7 +79,7 @@ class Judge(Choosing):
         return replace(outcome, reason=(self._without_the_answer(choice),))
 
     def _without_the_answer(self, choice: int) -> Message:
-        """What is wrong with an answer, while the right one may still be found."""
+        """Return what is wrong with an answer, while the right one may still be found."""
         if self.start.judge(self.move).ok:
             return Message("judge-not-so")
         return Message("judge-not" if choice == 0 else "judge-other")
