@@ -124,9 +124,11 @@ const Task = observer(function Task({ view }: { view: View }) {
     <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
       <ChapterSteps view={view} />
       <p class="tt-card-head">
-        <strong>
-          <MoveWords text={title} view={view} />
-        </strong>
+        {!(title === chapter?.title && view.paged) && (
+          <strong>
+            <MoveWords text={title} view={view} />
+          </strong>
+        )}
         <span class="tt-steps">
           {done ? (
             <>
@@ -153,7 +155,7 @@ export const AnswerCard = observer(function AnswerCard({ view }: { view: View })
   if (!chapter || !loaded) return null;
   // A button alone needs no frame.
   return (
-    <div class={question || help ? "tt-card" : ""}>
+    <div class={`tt-foot${question || help ? " tt-card" : ""}`}>
       <loaded.Answers view={view} />
     </div>
   );

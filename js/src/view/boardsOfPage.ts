@@ -31,11 +31,28 @@ export function nextBoard(view: View): NextBoard | null {
     (one) => isAfter(view.el, one) && !view.el.contains(one),
   );
   if (!next || view.full.value) return null;
+  const chapter = next.closest(".tt-chapter");
+  if (chapter && chapter !== view.el.closest(".tt-chapter")) {
+    const id = chapter.querySelector("[id]")?.id ?? "";
+    return {
+      title: headingOf(chapter),
+      go: () => {
+        location.hash = id;
+      },
+    };
+  }
   const lesson = all.find(({ el }) => el === next.parentElement);
   return {
     title: lesson?.endpoint.table.value.chapter?.title ?? null,
     go: () => goBelow(view.el, next),
   };
+}
+
+/** What a chapter of a page that shows one at a time is called, in the language of the page. */
+function headingOf(chapter: Element): string | null {
+  const { lang } = document.documentElement;
+  const said = chapter.querySelector(`[data-for~="${lang}"] h2`) ?? chapter.querySelector("h2");
+  return said?.textContent ?? null;
 }
 
 const isAfter = (el: Node, other: Node): boolean =>

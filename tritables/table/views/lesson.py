@@ -69,6 +69,8 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
         "steps": 1,
         "done": not open_,
         "lost": False,
+        "back": None,
+        "primary": None,
         "credit": None,
         "tries": [],
     }

@@ -95,6 +95,8 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
         "steps": 1,
         "done": over,
         "lost": False,
+        "back": None,
+        "primary": None,
         "credit": None,
         "tries": [],
     }

@@ -257,4 +257,5 @@ def _refusal(table: Host, refusal: Refusal) -> dict[str, object]:
             if move in ways or move in actions
         ]
     made["count"] = refusal.count
+    made["met"] = refusal.met
     return made

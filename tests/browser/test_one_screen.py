@@ -1,0 +1,198 @@
+"""A chapter on one screen: the board, the task and what answers it, at a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from scripts.run import ROOT
+from tests.browser.stage import Desk
+from tests.browser.static import AWAKE, STATIC, UNDER, Host, hosted
+from tritables.core.registry import game_names
+from tritables.export.site import make_site
+from tritables.lessons import Choosing, course
+from tritables.texts import LANGUAGES
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1800), STATIC]
+
+SCREENS: Final = ((1280, 800), (390, 844), (360, 740))
+"""A desk and two phones, in CSS pixels."""
+
+MANY: Final = 4
+"""So many answers take the most room."""
+
+FINGER: Final = 44
+"""Pixels that a finger's target is high, and a small one beside others at least 24."""
+
+# What sticks out of the window, or of a part that is scrolled; of the task its words.
+_OUTSIDE = """root => {
+  const box = el => el.getBoundingClientRect();
+  const seen = el => {
+    const { top, bottom, left, right } = box(el);
+    if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) return false;
+    for (let at = el.parentElement; at && at !== root; at = at.parentElement) {
+      const around = box(at);
+      const cuts = /auto|hidden/.test(getComputedStyle(at).overflowY);
+      if (cuts && (bottom > around.bottom + 1 || top < around.top - 1)) return false;
+    }
+    return true;
+  };
+  const parts = '.tt-stage, .tt-task, .tt-choices button, .tt-answer-bar button';
+  return [...root.querySelectorAll(parts)].filter(el => !seen(el))
+    .map(el => `${el.className} ${el.textContent.slice(0, 20)}`);
+}"""
+
+# How much of the task is folded away, in pixels.
+_FOLDED = """root => {
+  const task = root.querySelector('.tt-task');
+  return task.scrollHeight - task.clientHeight;
+}"""
+
+# The targets of a finger that are lower than they should be.
+_LOW = """([root, least, small]) => [...root.querySelectorAll('button')]
+  .filter(el => el.getClientRects().length > 0)
+  .filter(el => el.getBoundingClientRect().height <
+    (el.matches('.tt-dot, .tt-chip, .tt-move') ? small : least) - 0.5)
+  .map(el => `${el.className} ${el.textContent.slice(0, 20)}`)"""
+
+_STILL = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+
+# What the page has shifted without anybody asking, from its first line on.
+_SHIFTS = """window.shifted = 0;
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });"""
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """The tutorials of all games on a simple host."""
+    folder: Path = tmp_path_factory.mktemp("screens")
+    names = [f"{lang}/{name}.ipynb" for lang in LANGUAGES for name in game_names()]
+    make_site([ROOT / "notebooks" / name for name in names], folder / UNDER, say=lambda line: None)
+    with hosted(folder) as host:
+        yield host
+
+
+def opened(desk: Desk, address: str, **options: Any) -> Page:
+    page = desk.context(**options).new_page()
+    page.goto(address)
+    return page
+
+
+def board_of(page: Page) -> Locator:
+    """The board of the chapter that is shown."""
+    return page.locator(".tt-chapter.tt-is-here .tritables")
+
+
+def go_to(page: Page, chapter: str, step: int) -> Locator:
+    """Show a chapter by its address, with one of its steps on the board."""
+    page.evaluate("id => { location.hash = id }", chapter)
+    expect(page.locator(".tt-chapter.tt-is-here [id]").first).to_have_id(chapter)
+    root = board_of(page)
+    root.locator(f'[data-step="{step}"]').click()
+    here = root.locator('.tt-dot[aria-current="step"]')
+    expect(here).to_have_attribute("data-step", str(step), timeout=AWAKE)
+    expect(root.locator(".tt-answers")).to_be_attached()
+    return root
+
+
+def first_steps(game: str) -> list[tuple[str, int]]:
+    return [(chapter.id, 0) for chapter in course(game).chapters]
+
+
+def questions(game: str) -> list[tuple[str, int]]:
+    """The steps that have the most answers to choose from."""
+    return [
+        (chapter.id, nth)
+        for chapter in course(game).chapters
+        for nth, step in enumerate(chapter.steps)
+        if isinstance(step, Choosing) and len(step.choices()) >= MANY
+    ]
+
+
+def every_step(game: str) -> list[tuple[str, int]]:
+    return [(one.id, nth) for one in course(game).chapters for nth in range(len(one.steps))]
+
+
+def expect_on_one_screen(page: Page, root: Locator, what: object) -> None:
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_STILL)
+        page.evaluate(_STILL)
+        screen = what, width, height
+        assert page.evaluate("scrollY") == 0, screen
+        assert root.evaluate(_OUTSIDE) == [], screen
+        assert root.evaluate(_FOLDED) <= FINGER / 2, screen
+        assert page.evaluate(_LOW, [root.element_handle(), FINGER, 24]) == [], screen
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("game", game_names())
+def test_when_a_chapter_or_a_question_is_opened_then_all_that_answers_it_is_on_the_screen(
+    desk: Desk, host: Host, game: str, lang: str
+) -> None:
+    page = opened(desk, f"{host.address(game)}?lang={lang}", has_touch=True)
+    for chapter, step in dict.fromkeys([*first_steps(game), *questions(game)]):
+        expect_on_one_screen(page, go_to(page, chapter, step), (chapter, step))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_when_any_step_is_opened_then_all_that_answers_it_is_on_the_screen(
+    desk: Desk, host: Host, game: str, lang: str
+) -> None:
+    page = opened(desk, f"{host.address(game)}?lang={lang}", has_touch=True)
+    for chapter, step in every_step(game):
+        expect_on_one_screen(page, go_to(page, chapter, step), (chapter, step))
+
+
+def test_when_the_addresses_of_chapters_are_followed_then_each_is_shown_alone(
+    desk: Desk, host: Host
+) -> None:
+    chapters = course("tricap").chapters
+    page = opened(desk, f"{host.address('tricap')}?lang=nl")
+    shown = page.locator(".tt-chapter:visible")
+    expect(shown).to_have_count(1)
+    page.locator(".tt-chapter-after").click()
+    expect(page).to_have_url(f"{host.address('tricap')}?lang=nl#{chapters[1].id}")
+    expect(board_of(page).locator(".tt-piece").first).to_be_visible()
+    page.reload()
+    expect(page.locator(f"#{chapters[1].id}")).to_be_attached()
+    expect(shown.locator(f"#{chapters[1].id}")).to_have_count(1)
+    page.locator(".tt-chapters summary").click()
+    page.locator(".tt-chapters ol a").nth(3).click()
+    expect(shown.locator(f"#{chapters[3].id}")).to_have_count(1)
+    page.go_back()
+    expect(shown.locator(f"#{chapters[1].id}")).to_have_count(1)
+    page.go_forward()
+    expect(shown.locator(f"#{chapters[3].id}")).to_have_count(1)
+    assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_when_a_course_opens_then_nothing_is_pushed_about(
+    desk: Desk, host: Host, width: int, height: int
+) -> None:
+    context = desk.context(viewport={"width": width, "height": height})
+    context.add_init_script(_SHIFTS)
+    page = context.new_page()
+    page.goto(host.address("triominos"))
+    expect(board_of(page).locator(".tt-piece").first).to_be_visible()
+    page.evaluate(_STILL)
+    assert page.evaluate("window.shifted") <= 0.02
+
+
+def test_when_there_is_no_script_then_all_chapters_stand_below_each_other(
+    desk: Desk, host: Host
+) -> None:
+    page = opened(desk, host.address("tricap"), java_script_enabled=False)
+    expect(page.locator(".tt-chapter:visible")).to_have_count(page.locator(".tt-chapter").count())
+    expect(page.locator(".tt-page-still img").nth(1)).to_be_visible()
+    expect(page.locator(".tt-chapters")).to_be_hidden()
