@@ -8,7 +8,7 @@ export { hearAside } from "./activities/lesson/keepLesson";
 export { DrawnMarks } from "./activities/replay/drawnMarks";
 export { Notes } from "./activities/replay/notes";
 export { ReplayBar } from "./activities/replay/replayBar";
-export { reason, taught, tellLegal } from "./activities/spokenNews";
+export { reason, taught, tellLegal } from "./activities/spokenTexts";
 export { Countdown } from "./panels/countdown";
 export { default } from "./panels/lazyRoot";
 export { MoveText, Notation } from "./panels/moveText";

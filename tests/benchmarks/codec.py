@@ -1,6 +1,6 @@
 """How a move should be told to a page: the codec that we have beside two that are simpler.
 
-``ours`` is `change_of`; ``keys`` has a new value for each key of a part that is another now;
+``ours`` is `delta_of`; ``keys`` has a new value for each key of a part that is another now;
 ``whole`` has every part whole that is another now. A page understands all three.
 
 A page of Voila as it is, whose websocket, like JupyterLab's, is not compressed, is watched over a
@@ -27,7 +27,7 @@ from tests.benchmarks.messages import moves_of
 from tests.benchmarks.report import Figure
 from tests.benchmarks.serving import chromium, notebook, plain_voila
 from tritables import game_named, game_names
-from tritables.scene.change import change_of
+from tritables.scene.json_delta import delta_of
 
 CODECS = ("ours", "keys", "whole")
 LINES = {"4G, 4 Mbit/s, 100 ms": (100, 4e6), "slow, 1.5 Mbit/s, 200 ms": (200, 1.5e6)}
@@ -56,8 +56,8 @@ def whole(before, after):
     return made
 """
 TAKE = """
-from tritables.scene import change
-change.change_of.__code__ = {name}.__code__
+from tritables.scene import json_delta
+json_delta.delta_of.__code__ = {name}.__code__
 """
 CHOOSE = {
     "ours": "",
@@ -219,14 +219,14 @@ def _three(browser: Browser, address: str, line: Line, game: str, length: str) -
 
 def in_kernel(game: str, codec: str) -> tuple[float, list[tuple[int, int]]]:
     """Milliseconds of the kernel for a move of a round, and each move's bytes, raw and deflated."""
-    kept = change_of.__code__
+    kept = delta_of.__code__
     try:
         exec(CHOOSE[codec], {})  # as in a kernel of its own
         start = time.process_time()
         sizes = moves_of(game, SEED)
         return (time.process_time() - start) * 1000 / len(sizes), sizes
     finally:
-        change_of.__code__ = kept
+        delta_of.__code__ = kept
 
 
 def quarter(values: list[float]) -> float:

@@ -20,7 +20,7 @@ from tritables.endpoint.stores.config import PLACE
 from tritables.endpoint.transport import Shown
 from tritables.endpoint.transports.worker import Boards
 from tritables.export.recording_transport import RecordingTransport
-from tritables.scene.change import changed
+from tritables.scene.json_delta import apply_delta
 from tritables.table import Table as PlainTable
 from tritables.table.views.shown import Views
 
@@ -37,7 +37,7 @@ class Blocked(importlib.abc.MetaPathFinder):
 sys.meta_path.insert(0, Blocked())
 
 from tritables.endpoint.transports.worker import Boards
-from tritables.scene.change import changed
+from tritables.scene.json_delta import apply_delta
 from tritables.table import Table
 
 waiting, sent = [], []
@@ -60,7 +60,7 @@ def take():
         if message["kind"] == "state":
             change = message["state"].get("change", {{"parts": {{}}}})
             state.update(message["state"].get("whole", {{}}))
-            state.update(changed(state, change["parts"]))
+            state.update(apply_delta(state, change["parts"]))
     sent.clear()
 
 def ask(kind, **args):
@@ -178,7 +178,7 @@ def test_the_changes_make_the_whole_of_any_moment(game: str) -> None:
         check("scene", state["state"]["change"], "Change")
         number, parts = state["state"]["change"]["number"], state["state"]["change"]["parts"]
         assert number == whole["number"] + 1
-        whole = {**changed(whole, parts), "number": number}
+        whole = {**apply_delta(whole, parts), "number": number}
     state, answer = page.ask("whole")
     assert answer["ok"]
     assert {**state["state"]["whole"], "number": whole["number"]} == whole

@@ -20,7 +20,7 @@ from tritables.endpoint.stores.autosave import Autosave
 from tritables.endpoint.stores.machine_store import autosave_of
 from tritables.endpoint.transport import MOVING, Shown
 from tritables.endpoint.transports.worker import Boards
-from tritables.scene.change import changed
+from tritables.scene.json_delta import apply_delta
 from tritables.table import Table
 from tritables.table.activities.practice import Practice as PracticeActivity
 from tritables.table.activities.replay import Replay as ReplayActivity
@@ -172,7 +172,7 @@ class Bare(Board):
         if shown.change is None:
             self.shown = plain({name: shown.parts[name] for name in MOVING})
         else:
-            self.shown = changed(self.shown, plain(shown.change))
+            self.shown = apply_delta(self.shown, plain(shown.change))
         if shown.reply is not None:
             self.replies.append(plain(shown.reply.as_json()))
 
@@ -263,9 +263,9 @@ class Comm(Board):
         if "_change" in fresh and change.get("number", 0) == whole["number"] + 1:
             parts = dict(change["parts"])
             view = parts.pop("view")
-            whole = {**changed({**whole, "board": self._board(whole)}, parts)}
+            whole = {**apply_delta({**whole, "board": self._board(whole)}, parts)}
             self.traits["_whole"] = {**whole, "number": change["number"]}
-            self.traits["view"] = changed(self.traits["view"], view)
+            self.traits["view"] = apply_delta(self.traits["view"], view)
         whole = self.traits["_whole"]
         self.shown = {**{name: whole[name] for name in MOVING}, "board": self._board(whole)}
         self.view = self.traits["view"]
@@ -325,7 +325,7 @@ class Worker(Board):
         if "whole" in state:
             self.shown = {name: state["whole"][name] for name in MOVING}
         elif "change" in state:
-            self.shown = changed(self.shown, state["change"]["parts"])
+            self.shown = apply_delta(self.shown, state["change"]["parts"])
 
 
 TRANSPORTS: Final = (Bare, Comm, Worker)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from tritables.core.errors import IllegalMove
 from tritables.endpoint.transport import MOVING, Shown, Transport
-from tritables.scene.change import change_of
+from tritables.scene.json_delta import delta_of
 from tritables.table import Reply, Table
 from tritables.table.views.shown import Parts
 
@@ -124,7 +124,7 @@ class Endpoint:
             self._autosave.write(self.table)  # a kernel may end as soon as anything is shown
         change = None
         if before and self._followed:
-            change = {name: change_of(before[name], now[name]) for name in MOVING if name in fresh}
+            change = {name: delta_of(before[name], now[name]) for name in MOVING if name in fresh}
         self._number += bool(fresh)
         self._transport.show(Shown(self._number, now, fresh, change, reply))
 

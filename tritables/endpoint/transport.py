@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from tritables.scene.change import Delta
+from tritables.scene.json_delta import Delta
 from tritables.table import Reply
 from tritables.table.views.shown import Parts
 

@@ -1,7 +1,7 @@
 """Interning of JSON: a pool in which each value is stored once, however often it is used.
 
 The boards of a page are much alike; so are a board's states in three languages, and the positions
-of a round. ``js/src/page/interning.ts`` is the decoder.
+of a round. ``js/src/page/unpackPool.ts`` is the decoder.
 """
 
 from __future__ import annotations

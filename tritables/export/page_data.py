@@ -24,7 +24,7 @@ OF_PAGE: Final = ("lang", "theme")
 
 
 @dataclass(slots=True)
-class Boards:
+class PageBoards:
     """The boards of one page, with the art and the words that they share.
 
     ``art`` is by game, ``words`` by game and language, ``boards`` by the ids of the boards.
@@ -101,7 +101,7 @@ def page_data(
     ``runtime`` tells the script where the files of Python are (`Bundle`), ``pages`` are the names
     of the pages beside this one.
     """
-    boards = Boards(pages=pages)
+    boards = PageBoards(pages=pages)
     for id, live in page.boards.items():
         boards.add(id, live)
     spare = page.titles.get(LANGUAGES[0]) or next(iter(page.titles.values()), page.name)

@@ -26,10 +26,10 @@ While any lock is set, no page is told the seed, from which all chance moves cou
 LOCKS: Final[tuple[str, ...]] = get_args(Lock)
 
 
-def check_locks(locked: object) -> tuple[str, ...]:
+def read_locks(locked: object) -> tuple[str, ...]:
     """Return locks without duplicates, in the order of `LOCKS`; raises `BadInput` for another name.
 
-    >>> check_locks(["type", "undo"])
+    >>> read_locks(["type", "undo"])
     ('undo', 'type')
     """
     given = list(locked) if isinstance(locked, Iterable) and not isinstance(locked, str) else None

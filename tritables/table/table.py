@@ -29,7 +29,7 @@ from tritables.table.chapter_progress import Learnt
 from tritables.table.commands import COMMANDS, Command, read_command
 from tritables.table.counts import Counts
 from tritables.table.live_game import LiveGame, acting
-from tritables.table.locks import check_locks
+from tritables.table.locks import read_locks
 from tritables.table.opening_state import OpeningState
 from tritables.table.refusal import Refusal
 from tritables.table.reply import Reply
@@ -78,7 +78,7 @@ class Table:
     ) -> None:
         self.activities: list[Activity] = list(activities) or [Free()]
         self.settings = settings
-        self.locked = check_locks(locked)
+        self.locked = read_locks(locked)
         self.counts = Counts()
         self.fault: str | None = None
         """An error of ours, told by whoever noticed it."""
@@ -437,7 +437,7 @@ class Table:
 
     def lock(self, locked: Sequence[str]) -> None:
         """Take these things away from hands on the board, and no others."""
-        self.locked = check_locks(locked)
+        self.locked = read_locks(locked)
 
     # What follows from it.
 

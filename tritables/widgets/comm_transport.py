@@ -9,7 +9,7 @@ from typing import Any, Final
 from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.stores.autosave import Autosave
 from tritables.endpoint.transport import Shown
-from tritables.scene.change import change_of
+from tritables.scene.json_delta import delta_of
 from tritables.scene.sheets import art_of
 from tritables.table import Table
 from tritables.table.views.words import words_of
@@ -81,7 +81,7 @@ class CommTransport:
         widget, reply = self._widget, shown.reply
         before, self._view = self._view, self.endpoint.table.view.as_view()
         with widget.hold_sync():
-            goes_along = self._sync(shown, change_of(before, self._view))
+            goes_along = self._sync(shown, delta_of(before, self._view))
         if reply is not None and not goes_along:
             widget.send(reply.as_json())
         if reply is not None and shown.change is None:

@@ -9,10 +9,10 @@ import { symbolsFor } from "../view/art";
 import { fetchLazy, lazy } from "../view/lazy";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
+import { FieldWindowLayer, FieldWindowTools } from "./fieldWindowTools";
 import { type Ground, LitMarks, Marks, totalPoints } from "./marks";
 import { Pieces } from "./pieces";
 import { listenToPointer } from "./pointer";
-import { ViewportLayer, ViewportTools } from "./viewportTools";
 
 export const Board = observer(function Board({ view }: { view: View }) {
   const svg = useRef<SVGSVGElement>(null);
@@ -21,7 +21,7 @@ export const Board = observer(function Board({ view }: { view: View }) {
   const pieces = useRef<Pieces | null>(null);
   const { endpoint } = view;
   const layout = view.layout.value;
-  const inner = view.viewport.inner.value;
+  const inner = view.fieldWindow.inner.value;
   const prefix = `${view.id}-`;
   const drawn = view.drawn.value;
   const DrawnMarks = lazy.value?.DrawnMarks;
@@ -51,12 +51,12 @@ export const Board = observer(function Board({ view }: { view: View }) {
             {still}
             <Places of={layout} view={view} />
             {inner && layout.field && (
-              <ViewportLayer view={view}>
+              <FieldWindowLayer view={view}>
                 <Places of={inner} view={view} />
                 <g ref={fieldLayer} class="tt-pieces" aria-hidden="true" />
                 <LitMarks of={inner} view={view} />
                 <Marks of={inner} view={view} />
-              </ViewportLayer>
+              </FieldWindowLayer>
             )}
             <LitMarks of={layout} view={view} under />
             <g ref={layer} class="tt-pieces" aria-hidden="true" />
@@ -67,7 +67,9 @@ export const Board = observer(function Board({ view }: { view: View }) {
           </>
         )}
       </svg>
-      {drawn && layout.field && <ViewportTools view={view} field={layout.field} layout={layout} />}
+      {drawn && layout.field && (
+        <FieldWindowTools view={view} field={layout.field} layout={layout} />
+      )}
       <Curtain view={view} />
     </div>
   );
@@ -78,7 +80,7 @@ const PieceLayer = observer(function PieceLayer({ view, pieces }: PieceLayerProp
   const { pieces: lie, rows } = view.endpoint.scene.value;
   useLayoutEffect(() => {
     if (pieces.current) show(view, pieces.current);
-  }, [lie, rows, view.layout.value, view.viewport.inner.value]);
+  }, [lie, rows, view.layout.value, view.fieldWindow.inner.value]);
   return null;
 });
 
@@ -90,7 +92,7 @@ function show(view: View, pieces: Pieces): void {
     stamp: `${table.peek().flipped} ${width}`,
     rows: scene.peek().rows,
     places,
-    field: view.viewport.field,
+    field: view.fieldWindow.field,
   });
 }
 
@@ -235,7 +237,7 @@ const InHand = observer(function InHand({ view, pieces }: PieceLayerProps) {
   }, [lifted, turns]);
   useLayoutEffect(() => () => void (lifted !== null && pieces.current?.unturn(lifted)), [lifted]);
   useLayoutEffect(() => {
-    const box = aim && view.viewport.inner.value?.places[aim.to];
+    const box = aim && view.fieldWindow.inner.value?.places[aim.to];
     pieces.current?.ghost(box ? (aim.ghost ?? null) : null, box ?? undefined);
   }, [aim]);
   return null;
@@ -267,7 +269,7 @@ function onKey(event: KeyboardEvent, view: View): void {
   const { key } = event;
   view.endpoint.touch();
   if (isDirection(key)) {
-    focusOn(view, step(view.layout.value, view.viewport.field, at, key));
+    focusOn(view, step(view.layout.value, view.fieldWindow.field, at, key));
   } else if (key === "Enter" || key === " ") {
     view.touch(at);
   } else if (key === "Escape") {
@@ -281,10 +283,10 @@ function onKey(event: KeyboardEvent, view: View): void {
     view.typeMove();
   } else if (key === "r" || key === "R") {
     view.turn(key === "r" ? 1 : -1);
-  } else if ((key === "+" || key === "-") && view.viewport.inner.value) {
-    view.viewport.zoom(key === "+" ? 1.3 : 1 / 1.3);
-  } else if (key === "0" && view.viewport.inner.value) {
-    view.viewport.fit();
+  } else if ((key === "+" || key === "-") && view.fieldWindow.inner.value) {
+    view.fieldWindow.zoom(key === "+" ? 1.3 : 1 / 1.3);
+  } else if (key === "0" && view.fieldWindow.inner.value) {
+    view.fieldWindow.fit();
   } else {
     return;
   }
@@ -293,7 +295,7 @@ function onKey(event: KeyboardEvent, view: View): void {
 
 function focusOn(view: View, place: string): void {
   view.focus.value = place;
-  view.viewport.uncover(place);
+  view.fieldWindow.uncover(place);
   const root = view.el.getRootNode() as Document | ShadowRoot;
   const el = root.getElementById(`${view.id}-at-${place}`);
   (el as unknown as SVGGElement | null)?.focus();

@@ -93,8 +93,8 @@ export const Marks = observer(function Marks({ of, view }: { of: Ground; view: V
   add(starts, "start");
   // Far away the points are written larger, so that they can be read.
   const size =
-    of === view.viewport.inner.value
-      ? Math.min(2, Math.max(1, 0.9 / view.viewport.camera.value.zoom))
+    of === view.fieldWindow.inner.value
+      ? Math.min(2, Math.max(1, 0.9 / view.fieldWindow.camera.value.zoom))
       : 1;
   add(targets.keys(), "target", (at, id) => <Gain at={at} way={targets.get(id)} size={size} />);
   for (const id of targets.keys()) instead.delete(id);

@@ -47,7 +47,7 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     }
     if (!event.isPrimary || event.button !== 0 || press) return;
     const at = spot(event);
-    const place = view.viewport.placeAt(...at);
+    const place = view.fieldWindow.placeAt(...at);
     press = {
       id: event.pointerId,
       place,
@@ -56,7 +56,7 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
       key: null,
       pans: false,
     };
-    if (place !== null || view.viewport.inWindow(...at)) svg.setPointerCapture(event.pointerId);
+    if (place !== null || view.fieldWindow.inWindow(...at)) svg.setPointerCapture(event.pointerId);
     if (place !== null) view.focus.value = place;
   }
 
@@ -65,7 +65,7 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     if (!press) {
       // A piece in hand shows what it would be where the pointer is.
       if (event.pointerType === "mouse" && view.lifted.peek() !== null) {
-        view.over.value = view.viewport.placeAt(...spot(event));
+        view.over.value = view.fieldWindow.placeAt(...spot(event));
       }
       return;
     }
@@ -76,7 +76,7 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     if (event.pointerId !== press.id) return;
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
     if (press.pans) {
-      view.viewport.pan((event.clientX - press.x) * unit(), (event.clientY - press.y) * unit());
+      view.fieldWindow.pan((event.clientX - press.x) * unit(), (event.clientY - press.y) * unit());
       press.x = event.clientX;
       press.y = event.clientY;
       return;
@@ -84,7 +84,7 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     if (press.key === null) {
       if (far < THRESHOLD) return;
       if (press.place === null || !view.holds(press.place)) {
-        press.pans = view.viewport.inWindow(...spot({ clientX: press.x, clientY: press.y }));
+        press.pans = view.fieldWindow.inWindow(...spot({ clientX: press.x, clientY: press.y }));
         return;
       }
       press.key = pieces.top(press.place);
@@ -93,7 +93,7 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     }
     const [x, y] = spot(event);
     pieces.hold(press.key, x, y);
-    view.over.value = view.viewport.placeAt(x, y);
+    view.over.value = view.fieldWindow.placeAt(x, y);
   }
 
   /** Two fingers: the window follows their middle, and zooms by their distance. */
@@ -107,8 +107,8 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     moved.y = event.clientY;
     const after = Math.hypot(moved.x - other.x, moved.y - other.y);
     const middle = { clientX: (moved.x + other.x) / 2, clientY: (moved.y + other.y) / 2 };
-    view.viewport.pan((dx / 2) * unit(), (dy / 2) * unit());
-    if (before > 0) view.viewport.zoom(after / before, spot(middle));
+    view.fieldWindow.pan((dx / 2) * unit(), (dy / 2) * unit());
+    if (before > 0) view.fieldWindow.zoom(after / before, spot(middle));
   }
 
   function up(event: PointerEvent): void {
@@ -121,7 +121,7 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     const { place, key, pans } = press;
     press = null;
     if (pans) return;
-    const target = view.viewport.placeAt(...spot(event));
+    const target = view.fieldWindow.placeAt(...spot(event));
     if (key === null) {
       if (place === null) view.letGo();
       else if (target === place) view.touch(place);
@@ -148,10 +148,10 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
   function wheel(event: WheelEvent): void {
     const at = spot(event);
     // A page that scrolls by under a resting pointer goes on scrolling.
-    if (!view.viewport.inWindow(...at) || !(meant || event.ctrlKey)) return;
+    if (!view.fieldWindow.inWindow(...at) || !(meant || event.ctrlKey)) return;
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 30 : 1;
-    view.viewport.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002)), at);
+    view.fieldWindow.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002)), at);
   }
 
   function leave(): void {

@@ -8,7 +8,6 @@ import type { Value } from "./boardHost";
 import { showChapters } from "./chapters";
 import { showCourseProgress } from "./courseProgress";
 import { showDiskNotice } from "./diskNotice";
-import { unpacked } from "./interning";
 import { keepChoiceInAddress } from "./keepChoiceInAddress";
 import { showLearnerDashboard } from "./learnerDashboard";
 import { keepOfflineCopy } from "./offlineCopy";
@@ -16,6 +15,7 @@ import type { PageData } from "./pageData";
 import type { ReaderChoices } from "./pageStorage";
 import { restoreReading } from "./readingPosition";
 import { watchDrawing } from "./reloadWhenFrozen";
+import { unpackPool } from "./unpackPool";
 import type { Start } from "./workerConnection";
 import { WorkerSupervisor } from "./workerSupervisor";
 
@@ -85,7 +85,7 @@ function whole(): Promise<unknown> {
 
 async function open(): Promise<void> {
   watchDrawing();
-  const data = (await unpacked(JSON.parse(text("tt-data")) as string)) as PageData;
+  const data = (await unpackPool(JSON.parse(text("tt-data")) as string)) as PageData;
   data.lang = preferred(data);
   showDiskNotice(data, location);
   const supervisor = new WorkerSupervisor(

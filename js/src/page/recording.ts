@@ -4,8 +4,8 @@ import { lessonKeeping } from "../activities/lesson/keepLesson";
 import * as second from "../lazyEntry";
 import { mount } from "../panels/mount";
 import { lazy } from "../view/lazy";
-import { unpacked } from "./interning";
 import { type Recording, RecordingTransport } from "./recordingTransport";
+import { unpackPool } from "./unpackPool";
 
 interface Page extends Recording {
   lang: string;
@@ -14,7 +14,7 @@ interface Page extends Recording {
 
 async function open(): Promise<void> {
   const text = document.getElementById("tt-data")?.textContent ?? "";
-  const { lang, titles, ...recording } = (await unpacked(JSON.parse(text) as string)) as Page;
+  const { lang, titles, ...recording } = (await unpackPool(JSON.parse(text) as string)) as Page;
   const asked = new URLSearchParams(location.search).get("lang") ?? "";
   const root = document.documentElement;
   const dress = (name: string, value: string): void => {

@@ -2,10 +2,10 @@
 // started, or what the reader left; what is asked before that waits.
 
 import { batch, type Signal, signal } from "@preact/signals-core";
-import { followed } from "../protocol/change";
 import type { Command } from "../protocol/generated/messages";
 import type { Reply } from "../protocol/generated/replies";
 import type { Art, Change, State, Whole, Words } from "../protocol/generated/scene";
+import { followed } from "../protocol/jsonDelta";
 import {
   type Hear,
   Listeners,

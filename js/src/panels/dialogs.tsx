@@ -238,7 +238,7 @@ function Settings({ view }: { view: View }) {
       )}
       <h3>{view.ui("keys")}</h3>
       <ul class="tt-keys">
-        {(view.viewport.inner.value
+        {(view.fieldWindow.inner.value
           ? ["arrows", "enter", "r", "zoom", "m", "o", "i", "escape"]
           : ["arrows", "enter", "m", "o", "i", "escape"]
         ).map((key) => (

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { offerLink } from "../activities/incomingLink";
-import { ChangeNotice } from "../activities/lesson/changeNotice";
 import { stepByKeys } from "../activities/lesson/chapterKeys";
 import { keepLesson } from "../activities/lesson/keepLesson";
+import { StickyTask } from "../activities/lesson/stickyTask";
 import { keepGame } from "../activities/resumeGame";
 import css from "../lazyEntry.css";
 import { registerLesson } from "../view/boardsOfPage";
@@ -29,7 +29,7 @@ export default observer(function LazyRoot({ view }: { view: View }) {
   useEffect(() => placeRefusal(view), []);
   return (
     <>
-      <ChangeNotice view={view} />
+      <StickyTask view={view} />
       <Dialogs view={view} />
     </>
   );

@@ -3,9 +3,9 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { signal } from "@preact/signals-core";
-import { changed, followed } from "./change";
 import type { Reply } from "./generated/replies";
 import type { Art, Board, Change, Whole, Words } from "./generated/scene";
+import { applyDelta, followed } from "./jsonDelta";
 import type { fetched } from "./sharedParts";
 import type { Hear, Parts, Transport } from "./transport";
 
@@ -77,7 +77,7 @@ export function commTransport(
     if (!now) miss();
     else if (now.number > whole.number) {
       model.set("_whole", now);
-      if (view) model.set("view", changed(model.get("view"), view));
+      if (view) model.set("view", applyDelta(model.get("view"), view));
     }
   };
 

@@ -2,8 +2,8 @@
 // leaves the browser, and nothing of it is a rule: what may be played is in the scene.
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
+import { FieldWindow } from "../geometry/fieldWindow";
 import type { Shape } from "../geometry/pieceLayout";
-import { Viewport } from "../geometry/viewport";
 import type { Ask, Endpoint } from "../protocol/endpoint";
 import type { Refusal, Way } from "../protocol/generated/scene";
 import type { Theme } from "./art";
@@ -71,10 +71,10 @@ export class View {
   /** How many times as wide as high the board is. */
   readonly ratio = computed(() => this.layout.value.width / this.layout.value.height);
   /** The window on a growing table. */
-  readonly viewport: Viewport;
+  readonly fieldWindow: FieldWindow;
   /** The place where the keyboard's focus is, or would come in. */
   readonly focused = computed(() => {
-    const [outer, inner] = [this.layout.value.walk, this.viewport.inner.value?.walk ?? []];
+    const [outer, inner] = [this.layout.value.walk, this.fieldWindow.inner.value?.walk ?? []];
     const at = this.focus.value;
     const first = outer.find((id) => this.turnable(id)) ?? outer[0] ?? "";
     return outer.includes(at) || inner.includes(at) ? at : first;
@@ -160,7 +160,7 @@ export class View {
     while (standing.has(game + this.#nth)) this.#nth++;
     standing.add(game + this.#nth);
     const inside = computed(() => endpoint.board.value.inner);
-    this.viewport = new Viewport(this.layout, inside, () => this.lifted.peek() !== null);
+    this.fieldWindow = new FieldWindow(this.layout, inside, () => this.lifted.peek() !== null);
     const page = pageTheme(el);
     this.theme = computed(() => {
       const chosen = endpoint.table.value.theme;
@@ -190,7 +190,7 @@ export class View {
         this.drawn.value = true;
       }),
       this.#followScene(),
-      this.viewport.stop,
+      this.fieldWindow.stop,
     );
   }
 
@@ -230,7 +230,7 @@ export class View {
     } else if (from !== null) {
       if (this.targets.value.has(place) || !this.turnable(from)) this.attempt(from, place);
       else if (this.turnable(place)) this.lift(place);
-      else if (this.viewport.inner.value?.places[place]) this.attempt(from, place);
+      else if (this.fieldWindow.inner.value?.places[place]) this.attempt(from, place);
       else this.letGo();
     } else if (this.holds(place)) {
       this.lift(place);
@@ -369,7 +369,7 @@ export class View {
     if (place === draws_at || place in touches) return false;
     if (lifts !== null && !lifts.includes(place)) return false;
     // What lies in the field stays there: a drag moves the window.
-    return !this.viewport.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
+    return !this.fieldWindow.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
   }
 
   /** Whether the page shows one chapter at a time, and has its name above the board. */

@@ -205,7 +205,7 @@ describe("the window on a growing table", () => {
     point("move", [170, 50]); // from here on it is a drag
     point("move", [210, 50]);
     point("up", [210, 50]);
-    expect(view.viewport.camera.value).toEqual({ x: -60, y: 0, zoom: 1 });
+    expect(view.fieldWindow.camera.value).toEqual({ x: -60, y: 0, zoom: 1 });
     expect(stage.model.sent).toEqual([]);
     expect(heard.done).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe("the window on a growing table", () => {
     point("down", [150, 50], touch(1));
     point("down", [250, 50], touch(2));
     point("move", [300, 50], touch(2));
-    expect(view.viewport.camera.value.zoom).toBeCloseTo(1.5);
+    expect(view.fieldWindow.camera.value.zoom).toBeCloseTo(1.5);
     point("up", [300, 50], touch(2));
     point("up", [150, 50], touch(1));
     expect(view.lifted.value).toBeNull();
@@ -231,18 +231,18 @@ describe("the window on a growing table", () => {
       return event;
     };
     expect(wheel(25).defaultPrevented).toBe(false); // the page scrolled by
-    expect(view.viewport.camera.value.zoom).toBe(1);
+    expect(view.fieldWindow.camera.value.zoom).toBe(1);
     point("move", [200, 50]);
     expect(wheel(25).defaultPrevented).toBe(true);
-    expect(view.viewport.camera.value.zoom).toBeCloseTo(Math.exp(0.2));
-    const near = view.viewport.camera.value.zoom;
+    expect(view.fieldWindow.camera.value.zoom).toBeCloseTo(Math.exp(0.2));
+    const near = view.fieldWindow.camera.value.zoom;
     expect(wheel(75).defaultPrevented).toBe(false); // over the rack
-    expect(view.viewport.camera.value.zoom).toBe(near);
+    expect(view.fieldWindow.camera.value.zoom).toBe(near);
     point("leave", [200, 50]);
     wheel(25);
-    expect(view.viewport.camera.value.zoom).toBe(near);
+    expect(view.fieldWindow.camera.value.zoom).toBe(near);
     wheel(25, { ctrlKey: true }); // a pinch on a touch pad is always meant
-    expect(view.viewport.camera.value.zoom).toBeGreaterThan(near);
+    expect(view.fieldWindow.camera.value.zoom).toBeGreaterThan(near);
   });
 });
 

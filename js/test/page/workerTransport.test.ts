@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardHost, KeptBoard } from "../../src/page/boardHost";
 import { showDiskNotice } from "../../src/page/diskNotice";
-import { pooled } from "../../src/page/interning";
 import type { PageData } from "../../src/page/pageData";
 import { MONTH, type SavedBoard } from "../../src/page/pageStorage";
+import { valueOfPool } from "../../src/page/unpackPool";
 import { WorkerSupervisor } from "../../src/page/workerSupervisor";
 import { WorkerTransport } from "../../src/page/workerTransport";
 import { Endpoint, MOST_WAITING, PATIENCE } from "../../src/protocol/endpoint";
@@ -91,7 +91,7 @@ function wake(board: WorkerTransport): void {
 
 describe("a pool", () => {
   test("is put together again, equal values as one object", () => {
-    const made = pooled({
+    const made = valueOfPool({
       plain: ["x", "y"],
       shapes: [["a", "b", "c"]],
       made: [

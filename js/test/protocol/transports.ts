@@ -2,8 +2,8 @@
 // sent to it. This is the one place where the battery meets the transports of the browser.
 
 import type { BoardHost } from "../../src/page/boardHost";
-import { unpacked } from "../../src/page/interning";
 import type { PageData } from "../../src/page/pageData";
+import { unpackPool } from "../../src/page/unpackPool";
 import { WorkerTransport } from "../../src/page/workerTransport";
 import { commTransport } from "../../src/protocol/commTransport";
 import { fetched, publish } from "../../src/protocol/sharedParts";
@@ -80,7 +80,7 @@ export const NAMES = Object.keys(TEXTS).map((path) =>
 
 /** Read a transcript. */
 export async function read<T>(name: string): Promise<T> {
-  return (await unpacked(TEXTS[`./transcripts/${name}.txt`] as string)) as T;
+  return (await unpackPool(TEXTS[`./transcripts/${name}.txt`] as string)) as T;
 }
 
 /** A line of each kind, as it begins in a transcript. */

@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChangeNotice } from "../../src/activities/lesson/changeNotice";
+import { StickyTask } from "../../src/activities/lesson/stickyTask";
 import type { Chapter, TableState, Task } from "../../src/protocol/generated/scene";
 import { anchorScroll } from "../../src/view/scrollAnchor";
 import { opened, type Part, refusal, wantCalm } from "../stage";
@@ -90,7 +90,7 @@ test("a task that is new above the screen is said at the lower edge, until it wa
   };
   vi.stubGlobal("IntersectionObserver", Watch);
   const host = stage.el.appendChild(document.createElement("div"));
-  act(() => render(<ChangeNotice view={stage.view} />, host));
+  act(() => render(<StickyTask view={stage.view} />, host));
   expect(host.textContent).toBe("");
   act(() => stage.show({ table: state({ task: { ...TASK, text: "Now go home." } }) }));
   expect(host.textContent).toBe("");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { tellLegal } from "../../src/activities/spokenNews";
+import { tellLegal } from "../../src/activities/spokenTexts";
 import * as second from "../../src/lazyEntry";
 import { lazy } from "../../src/view/lazy";
 import { opened, refusal, stone, TILE, type Told, wantCalm } from "../stage";
@@ -267,32 +267,32 @@ describe("a tile in hand", () => {
 describe("the window on a growing table", () => {
   test("finds places in the field through the camera, and others beside it", () => {
     const { view } = open({ grows: true });
-    expect(view.viewport.placeAt(150, 50)).toBe("0,0");
-    expect(view.viewport.placeAt(250, 50)).toBe("1,0");
-    expect(view.viewport.placeAt(50, 150)).toBe("r0");
-    view.viewport.pan(-100, 0);
-    expect(view.viewport.placeAt(150, 50)).toBe("1,0");
+    expect(view.fieldWindow.placeAt(150, 50)).toBe("0,0");
+    expect(view.fieldWindow.placeAt(250, 50)).toBe("1,0");
+    expect(view.fieldWindow.placeAt(50, 150)).toBe("r0");
+    view.fieldWindow.pan(-100, 0);
+    expect(view.fieldWindow.placeAt(150, 50)).toBe("1,0");
   });
 
   test("fits by itself until somebody moves it, and then again when asked", () => {
     const { view, show } = open({ grows: true });
-    const whole = view.viewport.camera.value;
+    const whole = view.fieldWindow.camera.value;
     expect(whole).toEqual({ x: 0, y: 0, zoom: 1 });
-    view.viewport.zoom(1.3);
-    expect(view.viewport.camera.value.zoom).toBeCloseTo(1.3);
+    view.fieldWindow.zoom(1.3);
+    expect(view.fieldWindow.camera.value.zoom).toBeCloseTo(1.3);
     show({ grows: true, scene: { status: "Later." } });
-    expect(view.viewport.camera.value.zoom).toBeCloseTo(1.3);
-    view.viewport.fit();
-    expect(view.viewport.camera.value).toEqual(whole);
+    expect(view.fieldWindow.camera.value.zoom).toBeCloseTo(1.3);
+    view.fieldWindow.fit();
+    expect(view.fieldWindow.camera.value).toEqual(whole);
   });
 
   test("moves so that a place is seen", () => {
     const { view } = open({ grows: true });
-    view.viewport.pan(390, 0);
-    view.viewport.zoom(1.5);
-    expect(view.viewport.placeAt(250, 50)).toBe("0,0");
-    view.viewport.uncover("1,0");
-    expect(view.viewport.placeAt(250, 50)).toBe("1,0");
+    view.fieldWindow.pan(390, 0);
+    view.fieldWindow.zoom(1.5);
+    expect(view.fieldWindow.placeAt(250, 50)).toBe("0,0");
+    view.fieldWindow.uncover("1,0");
+    expect(view.fieldWindow.placeAt(250, 50)).toBe("1,0");
   });
 });
 

@@ -228,10 +228,10 @@ def test_who_begins_anew_is_not_asked_again_and_loses_nothing_of_either() -> Non
     page = opened(trictrac)
     page.table.play("start 5-3", "roll 1-2")
     back = again(page, trictrac)
-    back.table.play("start 4-1")  # both are there until somebody chooses
     assert len(back.found) == 1
     assert back.ask("anew")["ok"]
     assert back.found == []
+    back.table.play("start 4-1")
     assert not back.rejoin()
     back.table.undo()
     both = FakePage(back.table.__class__("trictrac"), (str(back.mine), str(page.mine)))
@@ -240,6 +240,19 @@ def test_who_begins_anew_is_not_asked_again_and_loses_nothing_of_either() -> Non
     assert [one["nth"] for one in both.found] == [0, 1]
     assert both.rejoin(1)
     assert both.table.record["moves"] == ["start 5-3", "roll 1-2"]
+
+
+def test_when_the_first_move_is_made_then_an_old_game_is_offered_no_longer_and_not_lost() -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3", "roll 1-2")
+    back = again(page, trictrac)
+    assert len(back.found) == 1
+    back.table.play("start 4-1")
+    assert back.found == [], "nobody who plays is asked whether to play another game"
+    later = FakePage(trictrac(), (str(back.mine), str(page.mine)))
+    cell_identity._met.clear()
+    later.recall()
+    assert [one["nth"] for one in later.found] == [0, 1], "whoever comes back is asked about both"
 
 
 @pytest.mark.parametrize("copies", [True, False])

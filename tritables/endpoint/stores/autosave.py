@@ -52,8 +52,8 @@ class Autosave:
     """Writes a table under the token that its page has drawn, before a change is shown.
 
     Nothing is written before a user has done something. A kept game is offered to the page
-    (`Table.kept`) and resumed only when the user asks for it; until then both games are kept. Where
-    the store fails, the table goes on without it.
+    (`Table.kept`) until the first move, and resumed only when the user asks for it; until then both
+    games are kept. Where the store fails, the table goes on without it.
 
     >>> from tritables.endpoint.stores.memory_store import MemoryStore
     >>> recall = {"view": "v", "seq": 1, "kind": "recall", "fresh": "f" * 32, "tokens": []}
@@ -151,7 +151,7 @@ class Autosave:
         self._tokens = tokens
         self._loaded = {token: one for token, one in self._loaded.items() if token in tokens}
         found = self._found(table)
-        table.kept = Kept(self._place, found or ())
+        table.kept = Kept(self._place, found or (), table.counts.by_hand)
         told = None if found is None else [one.nth for one in found]
         return {"mine": mine, "found": told}
 

@@ -57,16 +57,24 @@ class Found:
 class Kept:
     """What a page is told of a board whose games are kept: the board's key, and the games found.
 
-    >>> Kept("a1b2", (Found(0, "kept-game", ply=14),)).as_json("en")["found"][0]["text"]
+    ``by_hand`` is the number of moves by hand when they were found: with the next one they are
+    offered no longer, but found again by a page that asks again.
+
+    >>> kept = Kept("a1b2", (Found(0, "kept-game", ply=14),))
+    >>> kept.as_json("en", by_hand=0)["found"][0]["text"]
     'Your game is still here: you were at move 14.'
+    >>> kept.as_json("en", by_hand=1)["found"]
+    []
     """
 
     place: str
     found: tuple[Found, ...] = ()
+    by_hand: int = 0
 
-    def as_json(self, lang: str) -> Json:
-        """Return it for a page (in the schema ``scene``)."""
-        return {"place": self.place, "found": [found.as_json(lang) for found in self.found]}
+    def as_json(self, lang: str, *, by_hand: int) -> Json:
+        """Return it for a page (in the schema ``scene``), after so many moves by hand."""
+        offered = self.found if by_hand <= self.by_hand else ()
+        return {"place": self.place, "found": [found.as_json(lang) for found in offered]}
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from tritables.lessons.example_files import read_example
 from tritables.lessons.steps import Step
 from tritables.replay.history import History, Node
 from tritables.replay.session import FinishedRound, Round, Session, summed
-from tritables.table.locks import LOCKS, check_locks
+from tritables.table.locks import LOCKS, read_locks
 from tritables.table.settings import SETTINGS, Settings
 from tritables.table.steps import session_of
 
@@ -139,7 +139,7 @@ class Saved:
     def locked(self) -> tuple[str, ...]:
         """What hands may not do."""
         given = [item.text() for item in self.reader.at("locked").items(0, len(LOCKS))]
-        return self.told(lambda: check_locks(given))
+        return self.told(lambda: read_locks(given))
 
     def seconds(self, reader: Reader) -> float:
         """Seconds of a clock."""

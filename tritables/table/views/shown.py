@@ -129,7 +129,9 @@ class Views:
             **self._kept("settings", (game, settings), lambda: _settings(game, settings)),
             "paused": table.waits,
             "clock": table.live.clock.as_json(table.now),
-            "kept": None if table.kept is None else table.kept.as_json(settings.lang),
+            "kept": None
+            if table.kept is None
+            else table.kept.as_json(settings.lang, by_hand=table.counts.by_hand),
             "fault": table.fault,
         }
         for activity in table.activities:

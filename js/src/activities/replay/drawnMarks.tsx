@@ -28,7 +28,7 @@ export function toggleDrawing(view: View): void {
 export const DrawnMarks = observer(function DrawnMarks({ view }: { view: View }) {
   const { replay } = view.endpoint.table.value;
   if (!replay) return null;
-  view.viewport.camera.value; // marks go with the window
+  view.fieldWindow.camera.value; // marks go with the window
   const shown = previewing.value !== view;
   return (
     <>
@@ -82,7 +82,7 @@ const Sheet = observer(function Sheet({ view }: { view: View }) {
   const onDown = (event: PointerEvent): void => {
     event.stopPropagation();
     if (!event.isPrimary || event.button !== 0) return;
-    down.current = view.viewport.placeAt(...spot(event));
+    down.current = view.fieldWindow.placeAt(...spot(event));
     rect.current?.setPointerCapture(event.pointerId);
   };
   const onMove = (event: PointerEvent): void => {
@@ -91,7 +91,7 @@ const Sheet = observer(function Sheet({ view }: { view: View }) {
   };
   const onUp = (event: PointerEvent): void => {
     event.stopPropagation();
-    const [start, end] = [down.current, view.viewport.placeAt(...spot(event))];
+    const [start, end] = [down.current, view.fieldWindow.placeAt(...spot(event))];
     down.current = null;
     aim(null);
     if (start === null || end === null) return;
@@ -137,13 +137,13 @@ function boxOf(view: View, id: string): { box: Box; form: string | undefined } |
   const layout = view.layout.value;
   const box = layout.places[id];
   if (box) return { box, form: layout.forms[id] };
-  const inner = view.viewport.inner.value;
-  const { field } = view.viewport;
+  const inner = view.fieldWindow.inner.value;
+  const { field } = view.fieldWindow;
   const inside = inner?.places[id];
   if (!field || !inner || !inside) return null;
   const seen = field.place(inside);
   const [x, y] = [seen[0] + seen[2] / 2, seen[1] + seen[3] / 2];
-  return view.viewport.inWindow(x, y) ? { box: seen, form: inner.forms[id] } : null;
+  return view.fieldWindow.inWindow(x, y) ? { box: seen, form: inner.forms[id] } : null;
 }
 
 function middle(view: View, id: string): Point | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changed } from "../../src/protocol/change";
+import { applyDelta } from "../../src/protocol/jsonDelta";
 
 const BEFORE = {
   at: 1,
@@ -11,7 +11,7 @@ const BEFORE = {
 describe("a change", () => {
   test("sets values, changes what is within, and takes keys out", () => {
     const change = { at: [2], labels: { c: ["three"], a: null } };
-    expect(changed(BEFORE, change)).toEqual({
+    expect(applyDelta(BEFORE, change)).toEqual({
       ...BEFORE,
       at: 2,
       labels: { b: "two", c: "three" },
@@ -19,7 +19,7 @@ describe("a change", () => {
   });
 
   test("changes a list of the same length by its indices", () => {
-    const made = changed(BEFORE, {
+    const made = applyDelta(BEFORE, {
       pieces: { 1: { mark: null, place: ["d"] } },
       walk: { 2: ["e"] },
     });
@@ -29,7 +29,7 @@ describe("a change", () => {
   });
 
   test("keeps both ends of a list that gets longer, or shorter", () => {
-    const made = changed(BEFORE, { pieces: [1, 1, []], walk: [2, 1, ["d", "e"]] });
+    const made = applyDelta(BEFORE, { pieces: [1, 1, []], walk: [2, 1, ["d", "e"]] });
     expect(made["pieces"]).toEqual([{ place: "a" }, { place: "c" }]);
     expect((made["pieces"] as object[])[1]).toBe(BEFORE.pieces[2]);
     expect(made["walk"]).toEqual(["a", "b", "d", "e", "c"]);
@@ -37,13 +37,13 @@ describe("a change", () => {
 
   test("changes a list within a list", () => {
     const before = { hands: [["a", "b", "c"], ["d"]] };
-    const made = changed(before, { hands: { 0: [1, 1, []] } });
+    const made = applyDelta(before, { hands: { 0: [1, 1, []] } });
     expect(made).toEqual({ hands: [["a", "c"], ["d"]] });
     expect((made["hands"] as unknown[])[1]).toBe(before.hands[1]);
   });
 
   test("leaves as it is what does not change", () => {
-    const made = changed(BEFORE, { pieces: [2, 0, []] });
+    const made = applyDelta(BEFORE, { pieces: [2, 0, []] });
     expect((made["pieces"] as object[])[0]).toBe(BEFORE.pieces[0]);
     expect(made["labels"]).toBe(BEFORE.labels);
     expect(BEFORE.pieces).toHaveLength(3);

@@ -10,7 +10,7 @@ import type { View } from "../../view/view";
 const READ = 0.6;
 
 /** What is asked now, or that it is done, for whoever cannot see it where it stands. */
-export const ChangeNotice = observer(function ChangeNotice({ view }: { view: View }) {
+export const StickyTask = observer(function StickyTask({ view }: { view: View }) {
   const { task, chapter, verdict } = view.endpoint.table.value;
   const step = chapter && `${chapter.id} ${chapter.at}`;
   const [read, setRead] = useState({ step, text: task?.text });

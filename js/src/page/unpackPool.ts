@@ -11,7 +11,7 @@ export interface Pool {
 }
 
 /** Put the values of a pool together again; equal ones become the same object. */
-export function pooled({ plain, shapes, made }: Pool): unknown {
+export function valueOfPool({ plain, shapes, made }: Pool): unknown {
   const values: unknown[] = [...plain];
   const before = new Map<number | string[], number[]>();
   for (const entry of made) {
@@ -33,7 +33,7 @@ export function bytes(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Read a pool that stands in a page: base64 of deflated JSON. */
-export async function unpacked(packed: string): Promise<unknown> {
+export async function unpackPool(packed: string): Promise<unknown> {
   const stream = new Blob([bytes(packed)]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return pooled(await new Response(stream).json());
+  return valueOfPool(await new Response(stream).json());
 }

@@ -8,7 +8,7 @@ import { ToolButton } from "../view/tool";
 import type { View } from "../view/view";
 
 /** The window on a growing table: what lies in the field is drawn in the field's own units. */
-export const ViewportLayer = observer(function ViewportLayer(props: {
+export const FieldWindowLayer = observer(function FieldWindowLayer(props: {
   view: View;
   children: ComponentChildren;
 }) {
@@ -16,7 +16,7 @@ export const ViewportLayer = observer(function ViewportLayer(props: {
   const window = view.layout.value.field;
   if (!window) return null;
   const [x, y, width, height] = window;
-  const [left, top, wide, tall] = shown(view.viewport.camera.value, window);
+  const [left, top, wide, tall] = shown(view.fieldWindow.camera.value, window);
   return (
     <svg
       class="tt-window"
@@ -35,7 +35,7 @@ export const ViewportLayer = observer(function ViewportLayer(props: {
 });
 
 /** Zoom, fit, and what may be done with a piece in hand, at the edge of the window. */
-export const ViewportTools = observer(function ViewportTools(props: {
+export const FieldWindowTools = observer(function FieldWindowTools(props: {
   view: View;
   field: Box;
   layout: Layout;
@@ -57,15 +57,15 @@ export const ViewportTools = observer(function ViewportTools(props: {
           icon="plus"
           label="zoom-in"
           view={view}
-          onClick={() => view.viewport.zoom(1.3)}
+          onClick={() => view.fieldWindow.zoom(1.3)}
         />
         <ToolButton
           icon="minus"
           label="zoom-out"
           view={view}
-          onClick={() => view.viewport.zoom(1 / 1.3)}
+          onClick={() => view.fieldWindow.zoom(1 / 1.3)}
         />
-        <ToolButton icon="fit" label="fit" view={view} onClick={() => view.viewport.fit()} />
+        <ToolButton icon="fit" label="fit" view={view} onClick={() => view.fieldWindow.fit()} />
       </span>
       {inHand && (
         <span class="tt-in-hand">

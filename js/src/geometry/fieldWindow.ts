@@ -5,7 +5,7 @@ import type { Box, Inner, Layout } from "../protocol/generated/scene";
 import { boxOnBoard, type Camera, fitted, including, panned, toField, zoomed } from "./fieldCamera";
 import { type Field, placeAt } from "./placeNavigation";
 
-export class Viewport {
+export class FieldWindow {
   readonly camera = signal<Camera>({ x: 0, y: 0, zoom: 1 });
   /** What lies in the window, if the table has one. */
   readonly inner = computed(() => (this.layout.value.field ? this.#inside.value : null));

@@ -1,7 +1,7 @@
-"""The changes from one JSON value to the next, so that a transport carries nothing else.
+"""JSON deltas: the changes from one value to the next, all that a transport carries.
 
-The form is ``Delta`` in ``tritables/schemas/scene.json``; the browser undoes it in ``change.ts``.
-Why it goes no further is in ``docs/decisions/changes-on-the-wire.md``.
+The form is ``Delta`` in ``tritables/schemas/scene.json``; the browser applies it in
+``jsonDelta.ts``. Why it goes no further is in ``docs/decisions/changes-on-the-wire.md``.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 Delta = dict[str, Any]
-"""A change of an object; see `change_of`."""
+"""A change of an object; see `delta_of`."""
 
 _MISSING: Final = object()
 _NESTED: Final = (dict, list)
 
 
-def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
+def delta_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
     """Return what makes ``after`` of ``before``, both objects of JSON; empty where they are equal.
 
     Under each key that is another now stands ``[value]`` for a new value, None where it is gone,
@@ -24,9 +24,9 @@ def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
     keys are its indices; of another one ``[head, tail, items]`` keeps so many items at either end.
     The order of an object's keys is not told.
 
-    >>> change_of({"at": 1, "told": ["a", "b"]}, {"at": 2, "told": ["a", "b", "c"]})
+    >>> delta_of({"at": 1, "told": ["a", "b"]}, {"at": 2, "told": ["a", "b", "c"]})
     {'at': [2], 'told': [2, 0, ['c']]}
-    >>> change_of({"box": [0, 120, 40, 40]}, {"box": [5, 120, 40, 40]})
+    >>> delta_of({"box": [0, 120, 40, 40]}, {"box": [5, 120, 40, 40]})
     {'box': {'0': [5]}}
     """
     made: Delta = {}
@@ -45,7 +45,7 @@ def _told(old: Any, value: Any) -> Delta | list[Any]:
     if type(old) is not type(value):
         return [value]
     if type(value) is dict:
-        return change_of(old, value)
+        return delta_of(old, value)
     if len(old) != len(value):
         head = _alike(old, value)
         tail = _alike(old[head:][::-1], value[head:][::-1])
@@ -67,10 +67,10 @@ def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
     return count
 
 
-def changed(before: Mapping[str, Any], change: Delta) -> dict[str, Any]:
-    """Return what a change makes of an object; undoes `change_of`.
+def apply_delta(before: Mapping[str, Any], change: Delta) -> dict[str, Any]:
+    """Return what a change makes of an object; undoes `delta_of`.
 
-    >>> changed({"told": ["a", "b"]}, {"told": [1, 0, ["c", "d"]]})
+    >>> apply_delta({"told": ["a", "b"]}, {"told": [1, 0, ["c", "d"]]})
     {'told': ['a', 'c', 'd']}
     """
     made = dict(before)
@@ -85,7 +85,7 @@ def changed(before: Mapping[str, Any], change: Delta) -> dict[str, Any]:
 def _become(old: Any, told: Any) -> Any:
     if isinstance(told, dict):
         if isinstance(old, dict):
-            return changed(old, told)
+            return apply_delta(old, told)
         return [
             _become(one, told[str(nth)]) if str(nth) in told else one for nth, one in enumerate(old)
         ]

@@ -1,11 +1,11 @@
-// What has changed, applied: a page keeps what is shown as Python has it by the changes that come.
+// JSON deltas applied: a page keeps what is shown as Python has it by the changes that come.
 
 import type { Change, Delta } from "./generated/scene";
 
 type Json = Record<string, unknown>;
 
 /** What a change makes of an object, or of a list by its indices; what stays is the same as before. */
-export function changed(before: Json, change: Delta): Json {
+export function applyDelta(before: Json, change: Delta): Json {
   const made = (Array.isArray(before) ? [...before] : { ...before }) as Json;
   for (const [key, told] of Object.entries(change)) {
     if (told === null) delete made[key];
@@ -15,7 +15,7 @@ export function changed(before: Json, change: Delta): Json {
 }
 
 function become(before: unknown, told: Delta | unknown[]): unknown {
-  if (!Array.isArray(told)) return changed(before as Json, told);
+  if (!Array.isArray(told)) return applyDelta(before as Json, told);
   if (told.length === 1) return told[0];
   const [head, tail, items] = told as [number, number, unknown[]];
   const old = before as unknown[];
@@ -33,5 +33,5 @@ export function followed<W extends { number: number }>(
 ): W | null {
   if (number <= whole.number) return whole;
   if (number > whole.number + 1) return null;
-  return { ...changed(whole as unknown as Json, parts), number } as unknown as W;
+  return { ...applyDelta(whole as unknown as Json, parts), number } as unknown as W;
 }
