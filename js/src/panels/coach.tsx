@@ -148,15 +148,15 @@ const Task = observer(function Task({ view }: { view: View }) {
   );
 });
 
-/** In one column a question is answered right below the board. */
+/** In one column a question is answered right below the board: there is room for it at once. */
 export const AnswerCard = observer(function AnswerCard({ view }: { view: View }) {
   const loaded = lazy.value;
   const { chapter, help, question } = view.endpoint.table.value;
-  if (!chapter || !loaded) return null;
+  if (!chapter) return null;
   // A button alone needs no frame.
   return (
     <div class={`tt-foot${question || help ? " tt-card" : ""}`}>
-      <loaded.Answers view={view} />
+      {loaded && <loaded.Answers view={view} />}
     </div>
   );
 });

@@ -43,7 +43,7 @@ export const HintCard = observer(function HintCard({ view }: { view: View }) {
   const { rule } = help;
   const told = hintText(help, view);
   return (
-    <div class="tt-helped">
+    <div class="tt-helped" data-degree={help.degree}>
       {rule && (
         <p>
           <RuleChip rule={rule.id} view={view} /> <MoveWords text={rule.text} view={view} />

@@ -22,7 +22,7 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
     );
   return (
     <nav class="tt-walk" aria-label={`${title}, ${view.title}`}>
-      <p class={`tt-card-head${name || figure ? "" : " tt-plain"}`}>
+      <p class={`tt-card-head${name ? "" : " tt-plain"}`}>
         <span class="tt-hint">{[name, figure].filter(Boolean).join(" · ")}</span>
         <span class="tt-steps">{here}</span>
       </p>
