@@ -23,7 +23,7 @@ PATIENCE = 90_000
 
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 
-# The boxes that are shown when the page has been read, and how far the browser saw anything jump since.
+# The boxes that are shown when the page has been read, and how far anything jumped since.
 _MEASURE = """() => {
   let read = false;
   window.jumped = 0;

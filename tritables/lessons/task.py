@@ -300,7 +300,7 @@ class ExampleTask(Task):
         return say(Message("path-turn-over" if late else "path-move-lost", played), lang)
 
     def _useless(self, node: Node, lang: str) -> str:
-        """What a move has cost that brought nothing of what is asked; empty where none did."""
+        """Return the cost of a move that brought nothing of what is asked; empty where none did."""
         useless, parent = self.game.teaching("useless"), node.parent
         if useless is None or parent is None or self.step(node) != self.step(parent):
             return ""

@@ -59,7 +59,7 @@ def gone(
 
 
 def useless(before: TriominosState, move: Move) -> Message | None:
-    """What a legal move has cost where there was a better one: a tile bought while others fit.
+    """Return the cost of a legal move where there was a better one: a tile bought while others fit.
 
     >>> from tritables.games.triominos.game import GAME
     >>> str(useless(GAME.example("hexagon").position, "buy"))
