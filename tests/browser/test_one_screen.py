@@ -29,9 +29,6 @@ MANY: Final = 4
 FOLDED: Final = 200
 """Pixels of a task that has been read, where help takes its room."""
 
-DEGREES: Final = 5
-"""More degrees of help than there are."""
-
 FINGER: Final = 44
 """Pixels that a finger's target is high, and a small one beside others at least 24."""
 
@@ -124,6 +121,7 @@ def show(page: Page, chapter: str) -> Locator:
     expect(page.locator(".tt-chapter.tt-is-here [id]").first).to_have_id(chapter)
     root = board_of(page)
     expect(root.locator(".tt-answers")).to_be_attached()
+    assert page.evaluate("scrollY") == 0, chapter
     return root
 
 
@@ -133,6 +131,7 @@ def show_step(page: Page, chapter: str, step: int) -> Locator:
     root.locator(f'[data-step="{step}"]').click()
     here = root.locator('.tt-dot[aria-current="step"]')
     expect(here).to_have_attribute("data-step", str(step), timeout=AWAKE)
+    assert page.evaluate("scrollY") == 0, (chapter, step)
     return root
 
 
@@ -157,9 +156,9 @@ def expect_on_one_screen(
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(_STILL)
+        page.evaluate("scrollTo(0, 0)")
         page.evaluate(_STILL)
         screen = what, width, height
-        assert page.evaluate("scrollY") == 0, screen
         assert root.evaluate(_OUTSIDE) == [], screen
         assert root.evaluate(_COVERED) == [], screen
         assert root.evaluate(_FOLDED) <= folded, screen
@@ -168,13 +167,12 @@ def expect_on_one_screen(
 
 def expect_help_on_one_screen(page: Page, root: Locator, what: object) -> None:
     """All help that there is leaves the board, and what it marks on it, in sight."""
-    more = root.locator('[data-tool="help"]')
-    for degree in range(1, DEGREES):
-        if more.count() == 0:
-            return
+    more, degree = root.locator('[data-tool="help"]'), 0
+    while more.count() > 0:
         more.click()
-        helped = root.locator(".tt-helped")
-        expect(helped).to_have_attribute("data-degree", str(degree), timeout=AWAKE)
+        helped = root.locator(f'.tt-helped:not([data-degree="{degree}"])')
+        expect(helped).to_have_count(1, timeout=AWAKE)
+        degree = int(helped.get_attribute("data-degree") or 0)
         expect_on_one_screen(page, root, (what, "help", degree), folded=FOLDED)
 
 
