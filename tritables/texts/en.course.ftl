@@ -25,6 +25,8 @@ judge-no = No: { $title }
 ## Why an answer is wrong
 
 judge-other = Right, it is not allowed. But it is another rule that forbids it.
+judge-not = It is not allowed. Which rule is in the way?
+judge-not-so = That does not forbid it here.
 mend-given = “{ $title }”:
 find-other = This is not one of them.
 find-missed =

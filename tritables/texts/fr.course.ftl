@@ -25,6 +25,8 @@ judge-no = Non : { $title }
 ## Why an answer is wrong
 
 judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui l’interdit.
+judge-not = Ce n’est pas permis. Quelle règle s’y oppose ?
+judge-not-so = Ce n’est pas cela qui l’interdirait ici.
 mend-given = « { $title } » :
 find-other = Ce n’est pas ça.
 find-missed =

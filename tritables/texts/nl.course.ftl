@@ -25,6 +25,8 @@ judge-no = Nee: { $title }
 ## Why an answer is wrong
 
 judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbiedt.
+judge-not = Het mag niet. Welke regel zit in de weg?
+judge-not-so = Dat verbiedt het hier niet.
 mend-given = “{ $title }”:
 find-other = Deze hoort er niet bij.
 find-missed =
