@@ -107,12 +107,18 @@ def course_notebook(name: str, lang: str) -> str:
         ways.append(_link("cards-practise", practice_page(name), lang))
     if annotated_rounds(name):
         ways.append(_link("cards-rounds", rounds_page(name), lang))
-    cells: list[Any] = []
-    for section in prose_of(game, lang):
-        cells += _cells(section, name)
-        if section.id == TITLE:
-            cells.append(_links_cell(name, others, *ways))
-            cells.append(code_cell("setup", SETUP.format(lang=lang), {}))
+    top, *chapters = prose_of(game, lang)
+    lead, about = _lead(top)
+    cells = [
+        text_cell(TITLE, lead),
+        _links_cell(name, others, *ways),
+        code_cell("setup", SETUP.format(lang=lang), {}),
+    ]
+    for nth, section in enumerate(chapters):
+        heading, boards, prose = _board_first(section, name)
+        cells += [heading, *boards]
+        cells += [text_cell(f"{TITLE}-2", about)] if about and nth == 0 else []
+        cells += prose
     called = say(Message("game-title", game=name), lang)
     title = say(Message("tutorial-title", {"game": called}), lang)
     return notebook_text(cells, {"title": title, "lang": lang})
@@ -126,18 +132,11 @@ def practice_notebook(name: str, lang: str) -> str:
     >>> 'practice(\\\\"tricom\\\\")' in practice_notebook("tricom", "nl")
     True
     """
-    called = say(Message("game-title", game=game_named(name).name), lang)
-    text = _source(PRACTISE, lang).replace("{title}", called).replace("{game}", name)
-    top, *below = text.strip().split("\n\n## ")
-    others = [one for one in languages_of(game_named(name)) if one != lang]
-    cells = [
-        text_cell(TITLE, top),
-        _links_cell(practice_page(name), others, _link("page-all-games", INDEX, lang)),
-        code_cell("setup", EXERCISES.format(lang=lang), {}),
-    ]
+    top, *below = _source_of_game(PRACTISE, name, lang).split("\n\n## ")
+    cells = _head(practice_page(name), name, lang, top, EXERCISES)
     for id, text in zip(("exercises", "quiz"), below, strict=True):
         cells += _cells(Section(id, pieces_of(f"## {text}")), name)
-    title = say(Message("practice-title", {"game": called}), lang)
+    title = say(Message("practice-title", {"game": _called(name, lang)}), lang)
     return notebook_text(cells, {"title": title, "lang": lang})
 
 
@@ -149,19 +148,33 @@ def rounds_notebook(name: str, lang: str) -> str:
     >>> 'Replay(rounds(\\\\"tricom\\\\")' in rounds_notebook("tricom", "nl")
     True
     """
-    called = say(Message("game-title", game=game_named(name).name), lang)
-    text = _source(ROUNDS, lang).replace("{title}", called).replace("{game}", name)
-    others = [one for one in languages_of(game_named(name)) if one != lang]
-    cells = [
-        text_cell(TITLE, text.strip()),
-        _links_cell(rounds_page(name), others, _link("page-all-games", INDEX, lang)),
-        code_cell("setup", TOLD.format(lang=lang), {}),
-    ]
+    cells = _head(rounds_page(name), name, lang, _source_of_game(ROUNDS, name, lang), TOLD)
     for told in annotated_rounds(name):
         cells.append(text_cell(told.id, f"## {told.title(lang)}\n\n{told.about(lang)}"))
         cells.append(code_cell(f"{told.id}-board", f'Replay(rounds("{name}")["{told.id}"])', {}))
-    title = say(Message("rounds-title", {"game": called}), lang)
+    title = say(Message("rounds-title", {"game": _called(name, lang)}), lang)
     return notebook_text(cells, {"title": title, "lang": lang})
+
+
+def _head(page: str, name: str, lang: str, text: str, setup: str) -> list[Any]:
+    """The first cells of a notebook beside a game's tutorial: title, links, what it imports."""
+    others = [one for one in languages_of(game_named(name)) if one != lang]
+    return [
+        text_cell(TITLE, text),
+        _links_cell(page, others, _link("page-all-games", INDEX, lang)),
+        code_cell("setup", setup.format(lang=lang), {}),
+    ]
+
+
+def _called(name: str, lang: str) -> str:
+    """The name of a game in a language; raises `BadInput` for an unknown one."""
+    return say(Message("game-title", game=game_named(name).name), lang)
+
+
+def _source_of_game(source: str, name: str, lang: str) -> str:
+    """The source of a notebook, filled in for a game."""
+    text = _source(source, lang).replace("{title}", _called(name, lang))
+    return text.replace("{game}", name).strip()
 
 
 def practice_page(game: str) -> str:
@@ -206,6 +219,30 @@ def _cells(section: Section, game: str) -> Iterator[Any]:
         number = numbers[piece.is_code] = numbers[piece.is_code] + 1
         id = section.id + ("-board" if piece.is_code else "") + (f"-{number}" if number > 1 else "")
         yield code_cell(id, piece.source, {}) if piece.is_code else text_cell(id, piece.source)
+
+
+def _lead(top: Section) -> tuple[str, str]:
+    """The title of a course with its first paragraph, and what is told below the first board."""
+    text = "\n\n".join(piece.source for piece in top.pieces)
+    parts = text.split("\n\n", 2)
+    return "\n\n".join(parts[:2]), "".join(parts[2:])
+
+
+def _board_first(section: Section, game: str) -> tuple[Any, list[Any], list[Any]]:
+    """The heading of a section, its boards, and the text that follows them.
+
+    Text alone stays below its heading.
+    """
+    cells = list(_cells(section, game))
+    boards = [cell for cell in cells if cell.cell_type == "code"]
+    if not boards:
+        return cells[0], [], cells[1:]
+    heading, _, below = cells[0].source.partition("\n")
+    texts = [below.strip(), *(cell.source for cell in cells[1:] if cell.cell_type != "code")]
+    prose = [
+        text_cell(f"{section.id}-{nth}", text) for nth, text in enumerate(filter(None, texts), 2)
+    ]
+    return text_cell(section.id, heading), boards, prose
 
 
 def _links_cell(name: str, others: Sequence[str], *ways: str) -> Any:
