@@ -96,7 +96,7 @@ class Forms:
     >>> from tritables.lessons.exercise_search import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
     >>> [form("1").kind for form in Forms(exercise, Random(1)).others()]
-    ['ask-move']
+    ['ask-move', 'ask-move']
     """
 
     def __init__(
