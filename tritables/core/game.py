@@ -113,7 +113,8 @@ class Game(ABC, Generic[S]):
         ``why_not(state, question, place)`` says why a place is not the one that was asked for;
         ``gone(then, now)`` says what has gone since something was asked; ``pressed(move)`` whether
         a move stands on a button where it may be played, so that a lesson which asks to try it
-        where it may not has to offer it.
+        where it may not has to offer it; ``costs(state, move)`` what a legal move costs where
+        another kind of move scores more at once.
         """
         return self._part(name, "teaching")
 

@@ -12,7 +12,7 @@ from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Argument, Message
 from tritables.core.reading import Reader
-from tritables.core.state import Move, Seat
+from tritables.core.state import CHANCE, Move, Seat
 from tritables.lessons.hints import Help, help_to_do
 from tritables.lessons.reached import Reached, filled, parameters
 from tritables.lessons.solver import Paths, Standing
@@ -71,6 +71,12 @@ class Task:
     def asks_to_try(self, node: Node) -> Move | None:
         """Return the illegal move that is to be attempted next, if only a button can do it; else
         None.
+        """
+        return None
+
+    def wanted(self, node: Node) -> Move | None:
+        """Return the move that comes next on a proven line to the goal, empty where chance moves;
+        None without such a line.
         """
         return None
 
@@ -217,18 +223,35 @@ class ExampleTask(Task):
         step = next(iter(self.paths.reach(self.standing(node)).line), None)
         return step.move if isinstance(step, Try) and pressed(step.move) else None
 
+    def wanted(self, node: Node) -> Move | None:
+        """Return the move that comes next on a proven line to the goal, empty where chance moves;
+        None without such a line.
+
+        >>> from tritables import game_named
+        >>> from tritables.replay import Session
+        >>> game = game_named("trictrac")
+        >>> task = ExampleTask(game, game.example("look-ahead"))
+        >>> task.wanted(Session.of_example(game, task.example).history.current)
+        '22/24'
+        """
+        line = self.paths.reach(self.standing(node)).line
+        if not line or self.is_done(node) or self.is_lost(node):
+            return None
+        first = line[0]
+        if isinstance(first, Try):
+            return first.move
+        return "" if node.state.to_act == CHANCE else first
+
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
         """Return the task in words: title, text and progress (``Task`` in the schema ``scene``).
 
-        Where the goal is lost, the text says that first, and before that what a move has cost that
-        brought nothing.
+        Where the goal is lost, the text says that first.
         """
         step, steps = self.step(node), len(self.example.goals)
         lost = self.is_lost(node)
-        told = self._useless(node, lang) if step < steps else ""
         return {
             "title": self._said(self.example.title, ".title", lang),
-            "text": told + (self._lost(node, lang) if lost else self._text(node, lang)),
+            "text": self._lost(node, lang) if lost else self._text(node, lang),
             "step": step,
             "steps": steps,
             "done": step == steps,
@@ -262,14 +285,6 @@ class ExampleTask(Task):
         played = {"move": said(self.game.in_words(before, move), lang)}
         late = self.paths.is_late(self.standing(lost))
         return say(Message("path-turn-over" if late else "path-move-lost", played), lang)
-
-    def _useless(self, node: Node, lang: str) -> str:
-        """What a move has cost that brought nothing of what is asked; empty where none did."""
-        useless, parent = self.game.teaching("useless"), node.parent
-        if useless is None or parent is None or self.step(node) != self.step(parent):
-            return ""
-        why = useless(parent.state, node.move)
-        return f"{say(why, lang)} " if isinstance(why, Message) else ""
 
     def _wanted(self, node: Node) -> tuple[str, ...]:
         """The rules of the current goal."""

@@ -9,8 +9,12 @@ from tritables.core.verdicts import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A refusal: its verdict, the attempted move, and its number."""
+    """A refusal: its verdict, the attempted move, and its number.
+
+    ``asks``: the move is legal, and made when it is asked for once more.
+    """
 
     verdict: Verdict
     tried: str
     count: int
+    asks: bool = False

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
-import { Path, STOP } from "../view/pathIcon";
+import { HELP, Path, STOP } from "../view/pathIcon";
 import type { View } from "../view/view";
 
 /** Beside the board; in one column at its lower edge, or where one types. */
@@ -23,10 +23,14 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   }, [typed, count]);
   if (!verdict) return null;
   return (
-    <div class="tt-card tt-refusal" key={verdict.count} ref={card}>
+    <div
+      class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : ""}`}
+      key={verdict.count}
+      ref={card}
+    >
       <p class="tt-card-head">
         <strong>
-          <Path d={STOP} /> {view.ui("refused")}
+          <Path d={verdict.asks ? HELP : STOP} /> {view.ui(verdict.asks ? "unsure" : "refused")}
         </strong>
         <button
           type="button"
@@ -41,6 +45,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
       <p class="tt-reason">
         <MoveWords text={verdict.text} view={view} />
       </p>
+      {verdict.asks && <p>{view.ui("unsure-again")}</p>}
       {verdict.rule && <RuleChip rule={verdict.rule} view={view} />}
       {verdict.nearest.length > 0 && (
         <p class="tt-nearest">

@@ -69,6 +69,16 @@ def gone(
     return words("gone-taken", player=player) if move == TAKE and "one.pass" in wanted else None
 
 
+def costs(state: TriCapState, move: Move) -> Message | None:
+    """What a legal move costs: to pass leaves the pile, which nobody else may take.
+
+    >>> from tritables.games.tricap.game import GAME
+    >>> str(costs(GAME.example("capture").position, "pass"))
+    'If you pass, you give up 4 cards that only you may take now.'
+    """
+    return words("costs-pass", count=state.gain(TAKE)) if move == PASS else None
+
+
 _LAYS: Final = frozenset(LAY.values())
 
 

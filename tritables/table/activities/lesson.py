@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
@@ -293,6 +294,8 @@ class Lesson(Activity):
 
     def _begin_step(self) -> None:
         self.task: Task = self.progress.step.new_task()
+        self._warned: set[str] = set()
+        """The ids of what was said of moves that cost."""
 
     def looks_ahead(self, table: Host) -> bool:
         """Look for the first exercise of what is to be practised."""
@@ -305,6 +308,20 @@ class Lesson(Activity):
         self.search.look(A_TICK)
         self._arrive(table)
         return True
+
+    def warns(self, table: Host, move: Move) -> Message | None:
+        """Return what a move costs where a better kind is open, once of each kind in a step.
+
+        Nothing is said of what the task wants, nor once the task is done or lost.
+        """
+        costs, node, task = table.game.teaching("costs"), table.node, self.task
+        if costs is None or not table.state.judge(move).ok or task.is_done(node):
+            return None
+        told = costs(table.state, move)
+        if not isinstance(told, Message) or told.id in self._warned or task.wanted(node) == move:
+            return None
+        self._warned.add(told.id)
+        return told
 
     def after_attempt(self, before: State, move: Move) -> None:
         """Take a legal move as an answer: that it may be played."""

@@ -259,4 +259,5 @@ def _refusal(table: Host, refusal: Refusal) -> dict[str, object]:
             if move in ways or move in actions
         ]
     made["count"] = refusal.count
+    made["asks"] = refusal.asks
     return made

@@ -734,6 +734,10 @@ export interface Refusal {
    * Counts up, so that the same refusal twice is seen twice.
    */
   count: number;
+  /**
+   * Whether it is a legal move that costs something: nothing was done, and the same once more does it.
+   */
+  asks: boolean;
 }
 /**
  * What a learner is asked to do: of an example, or of a step of a chapter.

@@ -125,6 +125,13 @@ only-active = Only the active cards count: the ones that lie face up in front of
 gone-passed = Player { $player } passed, so the pile stays where it is.
 gone-taken = Player { $player } took the pile instead of waiting.
 
+## What a move costs where another one scores
+
+costs-pass = { $count ->
+        [one] If you pass, you give up one card that only you may take now.
+       *[other] If you pass, you give up { $count } cards that only you may take now.
+    }
+
 ## Why a move is allowed
 
 allowed-take = { $active } is a neighbour of { $card }, and nobody else has one.

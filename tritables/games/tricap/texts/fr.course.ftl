@@ -125,6 +125,13 @@ only-active = Seules les cartes actives comptent, celles qui sont face visible d
 gone-passed = Le joueur { $player } a passé, et la pile reste donc en place.
 gone-taken = Le joueur { $player } a pris la pile au lieu d’attendre.
 
+## What a move costs where another one scores
+
+costs-pass = { $count ->
+        [one] Si tu passes, tu laisses une carte que personne d’autre ne peut prendre maintenant.
+       *[other] Si tu passes, tu laisses { $count } cartes que personne d’autre ne peut prendre maintenant.
+    }
+
 ## Pourquoi un coup est permis
 
 allowed-take = { $active } est voisin de { $card }, et personne d’autre n’a de voisin.

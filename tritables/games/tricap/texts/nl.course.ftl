@@ -125,6 +125,13 @@ only-active = Alleen de actieve kaarten tellen: de kaarten die open voor de spel
 gone-passed = Speler { $player } paste, dus de stapel blijft liggen.
 gone-taken = Speler { $player } pakte de stapel in plaats van te wachten.
 
+## What a move costs where another one scores
+
+costs-pass = { $count ->
+        [one] Als je past, laat je één kaart liggen die nu alleen jij mag pakken.
+       *[other] Als je past, laat je { $count } kaarten liggen die nu alleen jij mag pakken.
+    }
+
 ## Waarom een zet mag
 
 allowed-take = { $active } is een buur van { $card }, en niemand anders heeft er een.
