@@ -1,6 +1,6 @@
 // The root of the lazy piece: what it does for as long as a board is there, and the dialogs.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { offerLink } from "../activities/incomingLink";
 import { stepByKeys } from "../activities/lesson/chapterKeys";
 import { keepLesson } from "../activities/lesson/keepLesson";
@@ -24,7 +24,8 @@ export default observer(function LazyRoot({ view }: { view: View }) {
   useEffect(() => keepGame(view.endpoint), []);
   useEffect(() => registerLesson(view), []);
   useEffect(() => offerLink(view), []);
-  useEffect(() => stepByKeys(view), []);
+  // Bound with the first drawing: whoever sees the way through a course may press its keys.
+  useLayoutEffect(() => stepByKeys(view), []);
   useEffect(() => anchorScroll(view), []);
   useEffect(() => placeRefusal(view), []);
   return (

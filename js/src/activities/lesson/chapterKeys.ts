@@ -1,5 +1,6 @@
 // Keys that step through a chapter.
 
+import { effect } from "@preact/signals-core";
 import type { View } from "../../view/view";
 
 /** Let keys step through a chapter, wherever in the table the focus is; returns what ends it. */
@@ -14,8 +15,19 @@ export function stepByKeys(view: View): () => void {
     view.walk(by);
   };
   root.addEventListener("keydown", on);
-  return () => root.removeEventListener("keydown", on);
+  // Said where it holds, for screen readers: not before the keys are heard, nor without a chapter.
+  const silence = effect(() => {
+    if (view.endpoint.table.value.chapter) root.setAttribute("aria-keyshortcuts", SHORTCUTS);
+    else root.removeAttribute("aria-keyshortcuts");
+  });
+  return () => {
+    silence();
+    root.removeEventListener("keydown", on);
+    root.removeAttribute("aria-keyshortcuts");
+  };
 }
 
 /** How far each key steps. */
 const KEYS: Record<string, number | undefined> = { PageUp: -1, PageDown: 1, "[": -1, "]": 1 };
+
+const SHORTCUTS = Object.keys(KEYS).join(" ");
