@@ -27,6 +27,7 @@ from tritables.table.activities.base import (
     command,
     standing_command,
 )
+from tritables.table.activities.cost_warnings import CostWarnings
 from tritables.table.activities.free import Free, dealt
 from tritables.table.activities.practice import (
     A_TICK,
@@ -294,8 +295,7 @@ class Lesson(Activity):
 
     def _begin_step(self) -> None:
         self.task: Task = self.progress.step.new_task()
-        self._warned: set[str] = set()
-        """The ids of what was said of moves that cost."""
+        self.costs = CostWarnings()
 
     def looks_ahead(self, table: Host) -> bool:
         """Look for the first exercise of what is to be practised."""
@@ -310,18 +310,8 @@ class Lesson(Activity):
         return True
 
     def warns(self, table: Host, move: Move) -> Message | None:
-        """Return what a move costs where a better kind is open, once of each kind in a step.
-
-        Nothing is said of what the task wants, nor once the task is done or lost.
-        """
-        costs, node, task = table.game.teaching("costs"), table.node, self.task
-        if costs is None or not table.state.judge(move).ok or task.is_done(node):
-            return None
-        told = costs(table.state, move)
-        if not isinstance(told, Message) or told.id in self._warned or task.wanted(node) == move:
-            return None
-        self._warned.add(told.id)
-        return told
+        """Return what a move costs where another kind scores, once in a step."""
+        return self.costs.of(table, self.task, move)
 
     def after_attempt(self, before: State, move: Move) -> None:
         """Take a legal move as an answer: that it may be played."""
