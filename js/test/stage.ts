@@ -99,6 +99,7 @@ function table(change: Part<TableState>): TableState {
     lang: "en",
     theme: "light",
     kinds: ["person", "person"],
+    you: null,
     paused: false,
     flipped: false,
     verdict: null,

@@ -6,7 +6,7 @@ from it too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from tritables.core.events import Event
@@ -27,7 +27,7 @@ from tritables.core.picture import (
 from tritables.core.state import CHANCE, Actor, LastMove, Seat
 from tritables.core.verdicts import Verdict
 from tritables.scene.rows import box_json, laid, rounded
-from tritables.texts import said, say, spoken
+from tritables.texts import addressed, said, say, spoken
 
 Json = dict[str, object]
 
@@ -142,6 +142,7 @@ def scene_of(
     last: LastMove[Any] | None = None,
     look: Look = FRONT,
     board: Mapping[str, Any] | None = None,
+    reader: Seat | None = None,
 ) -> Json:
     """Return the scene of what a viewpoint sees (`State.view`), as JSON (``Scene`` in the schema
     ``scene``).
@@ -149,6 +150,7 @@ def scene_of(
     ``lang``   the language; English for those that the game lacks
     ``last``   the move that led there, whose events are in the scene
     ``board``  the result of `board_of` for the same view, if it is at hand
+    ``reader``  the seat that is called "you", if any
 
     >>> from tritables import game_named
     >>> game = game_named("trictrac")
@@ -157,6 +159,10 @@ def scene_of(
     """
     picture = game.picture(view, last, look)
     lang = spoken(game.name, lang)
+
+    def to(message: Message) -> str:
+        return said(addressed(message, reader), lang)
+
     rows, pieces = laid(picture.pieces, board or board_of(game, view, look, lang=lang))
     return {
         "game": game.name,
@@ -164,23 +170,21 @@ def scene_of(
         "seat": view.on_turn,
         "chance": view.to_act == CHANCE,
         "over": view.to_act is None,
-        "status": said(picture.status, lang),
+        "status": to(picture.status),
         "hint": None
         if picture.hint is None
-        else {"rule": picture.hint[0], "text": said(picture.hint[1], lang)},
-        "told": _told(game, () if last is None else last.events, lang),
-        "labels": labels_of(picture, lang),
+        else {"rule": picture.hint[0], "text": to(picture.hint[1])},
+        "told": _told(game, () if last is None else last.events, to),
+        "labels": {place: to(label) for place, label in picture.labels},
         "rows": rows,
         "pieces": pieces,
         "ways": [_way(way) for way in picture.ways],
-        "actions": [_action(action, lang) for action in picture.actions],
+        "actions": [_action(action, to) for action in picture.actions],
         "touches": dict(picture.touches),
         "lifts": None if picture.lifts is None else list(picture.lifts),
         "scores": list(picture.scores),
-        "draw": None if picture.draw is None else said(picture.draw, lang),
-        "throw": [
-            {"label": said(label, lang), "faces": list(faces)} for label, faces in picture.throw
-        ],
+        "draw": None if picture.draw is None else to(picture.draw),
+        "throw": [{"label": to(label), "faces": list(faces)} for label, faces in picture.throw],
         "draws_at": picture.draws_at,
     }
 
@@ -190,11 +194,11 @@ def labels_of(picture: Picture, lang: str) -> dict[str, str]:
     return {place: said(label, lang) for place, label in picture.labels}
 
 
-def _told(game: Drawer, events: Sequence[Event], lang: str) -> list[Json]:
+def _told(game: Drawer, events: Sequence[Event], to: Callable[[Message], str]) -> list[Json]:
     return [
         {
             "rule": event.rule,
-            "text": said(event.message(game.name), lang),
+            "text": to(event.message(game.name)),
             "points": event.points,
             "places": list(event.places),
         }
@@ -202,8 +206,8 @@ def _told(game: Drawer, events: Sequence[Event], lang: str) -> list[Json]:
     ]
 
 
-def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
-    """A refusal of what was ``tried``, as JSON (``Refusal`` in ``scene.json``).
+def verdict_of(verdict: Verdict, tried: str, lang: str, reader: Seat | None = None) -> Json:
+    """A refusal of what was ``tried``, as JSON (``Refusal`` in ``scene.json``), said to a reader.
 
     >>> from tritables import new
     >>> verdict_of(new("trictrac").judge("bar/3"), "bar/3", "en")["rule"]
@@ -212,7 +216,7 @@ def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
     return {
         "tried": tried,
         "rule": verdict.rule,
-        "text": said(verdict.message, lang),
+        "text": said(addressed(verdict.message, reader), lang),
         "places": list(verdict.witnesses),
         "nearest": list(verdict.nearest),
     }
@@ -258,5 +262,5 @@ def _ghost(ghost: Ghost) -> Json:
     return {"art": ghost.art, "spots": list(ghost.spots)}
 
 
-def _action(action: Action, lang: str) -> Json:
-    return {"move": action.move, "label": said(action.label, lang)}
+def _action(action: Action, to: Callable[[Message], str]) -> Json:
+    return {"move": action.move, "label": to(action.label)}

@@ -91,7 +91,10 @@ bad-link-version = This link was made by another version of tritables.
 bad-link-long = This is too long for a link: { $length } characters instead of { $longest }. Save it as a file.
 match-round = Round { $round }
 match-won = { $count ->
-        [one] { $name } wins the match with { $points ->
+        [one] { $who ->
+        [you] You win the match
+       *[any] { $name } wins the match
+    } with { $points ->
             [one] { $points } point
            *[other] { $points } points
         }!
@@ -101,7 +104,10 @@ match-won = { $count ->
         }.
     }
 match-won-rounds = { $count ->
-        [one] { $name } wins the match with { $points ->
+        [one] { $who ->
+        [you] You win the match
+       *[any] { $name } wins the match
+    } with { $points ->
             [one] { $points } round
            *[other] { $points } rounds
         }!
@@ -227,6 +233,7 @@ ui-notation-moves = Write moves as they are typed, in the notation
 ui-play = Play
 ui-legal-moves = Legal moves:
 ui-refused = Not allowed
+ui-you = You
 ui-unsure = Are you sure?
 ui-unsure-again = Do it again to go through with it.
 ui-nearest = Allowed instead:
@@ -278,7 +285,10 @@ status-due = { $over ->
         [1] The round is over.
        *[other] { $player ->
             [0] Waiting for the dice or cards.
-           *[other] It is player { $player }’s turn.
+           *[other] { $who ->
+        [you] It is your turn.
+       *[any] It is player { $player }’s turn.
+    }
         }
     }
 status-asking = First a question.

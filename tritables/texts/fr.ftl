@@ -92,7 +92,10 @@ bad-link-version = Ce lien vient d’une autre version de tritables.
 bad-link-long = C’est trop long pour un lien : { $length } caractères au lieu de { $longest }. Enregistre-le dans un fichier.
 match-round = Manche { $round }
 match-won = { $count ->
-        [one] Victoire dans le match pour { $name }, avec { $points ->
+        [one] { $who ->
+        [you] Tu gagnes le match
+       *[any] Victoire dans le match pour { $name }
+    }, avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         } !
@@ -102,7 +105,10 @@ match-won = { $count ->
         }.
     }
 match-won-rounds = { $count ->
-        [one] Victoire dans le match pour { $name }, avec { $points ->
+        [one] { $who ->
+        [you] Tu gagnes le match
+       *[any] Victoire dans le match pour { $name }
+    }, avec { $points ->
             [one] { $points } manche
            *[other] { $points } manches
         } !
@@ -228,6 +234,7 @@ ui-notation-moves = Écrire les coups comme on les tape, en notation
 ui-play = Jouer
 ui-legal-moves = Coups permis :
 ui-refused = C’est interdit
+ui-you = Toi
 ui-unsure = Vraiment ?
 ui-unsure-again = Recommence, et ce sera fait.
 ui-nearest = Essaie plutôt :
@@ -279,7 +286,10 @@ status-due = { $over ->
         [1] La manche est finie.
        *[other] { $player ->
             [0] On attend les dés ou les cartes.
-           *[other] C’est au joueur { $player } de jouer.
+           *[other] { $who ->
+        [you] C’est à toi de jouer.
+       *[any] C’est au joueur { $player } de jouer.
+    }
         }
     }
 status-asking = D’abord une question.

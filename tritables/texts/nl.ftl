@@ -91,7 +91,10 @@ bad-link-version = Deze link komt van een andere versie van tritables.
 bad-link-long = Dit is te lang voor een link: { $length } tekens in plaats van { $longest }. Bewaar het als bestand.
 match-round = Ronde { $round }
 match-won = { $count ->
-        [one] { $name } wint de wedstrijd met { $points ->
+        [one] { $who ->
+        [you] Jij wint de wedstrijd
+       *[any] { $name } wint de wedstrijd
+    } met { $points ->
             [one] { $points } punt
            *[other] { $points } punten
         }!
@@ -101,7 +104,10 @@ match-won = { $count ->
         }.
     }
 match-won-rounds = { $count ->
-        [one] { $name } wint de wedstrijd met { $points ->
+        [one] { $who ->
+        [you] Jij wint de wedstrijd
+       *[any] { $name } wint de wedstrijd
+    } met { $points ->
             [one] { $points } ronde
            *[other] { $points } rondes
         }!
@@ -227,6 +233,7 @@ ui-notation-moves = Zetten schrijven zoals je ze typt
 ui-play = Spelen
 ui-legal-moves = Geldige zetten:
 ui-refused = Dit mag niet
+ui-you = Jij
 ui-unsure = Weet je het zeker?
 ui-unsure-again = Doe je het nog een keer, dan gaat het door.
 ui-nearest = Dit mag wel:
@@ -278,7 +285,10 @@ status-due = { $over ->
         [1] De ronde is afgelopen.
        *[other] { $player ->
             [0] Wachten op de dobbelstenen of de kaarten.
-           *[other] Speler { $player } is aan de beurt.
+           *[other] { $who ->
+        [you] Jij bent aan de beurt.
+       *[any] Speler { $player } is aan de beurt.
+    }
         }
     }
 status-asking = Eerst een vraag.

@@ -16,6 +16,7 @@ from tritables.lessons.task import Task
 from tritables.replay.history import Node
 from tritables.replay.links import Seen
 from tritables.replay.python_source import to_python
+from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.chapter_progress import ChapterProgress, Learnt
@@ -299,6 +300,12 @@ class Activity:
         """Settle who looks, when a seat last said that it is there."""
         return viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
 
+    def reader(self, table: Host) -> Seat | None:
+        """Return the seat of the only person among opponents, who is called "you"; else None."""
+        seats = table.session.seats
+        people = [seat for seat, kind in enumerate(seats) if kind == PERSON]
+        return people[0] if len(people) == 1 and len(seats) > 1 else None
+
     def is_timed(self, node: Node) -> bool:
         """Tell whether turns may take their time only; nobody hurries once a task is done."""
         return not self.task.is_done(node)
@@ -359,7 +366,8 @@ class Activity:
     def legal(self, table: Host, scene: Json, place: str | None) -> list[str]:
         """List what is marked in a scene, from a place or all, in words."""
         ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
-        told = [move_shown(table.game, table.view, move, table.settings) for move in ways]
+        reader = self.reader(table)
+        told = [move_shown(table.game, table.view, move, table.settings, reader) for move in ways]
         return told + [action["label"] for action in scene["actions"] if place is None]
 
     def still(self, table: Host, svg: str, status: str, shape: Shape) -> tuple[str, str]:

@@ -227,6 +227,9 @@ class Editor(Activity):
 
     # What is drawn.
 
+    def reader(self, table: Host) -> None:
+        """Return None: whoever sets up a position plays no seat of it."""
+
     def seen(self, table: Host) -> Hashable:
         """Return the step, on which the picture depends."""
         return "draft", self.draft.stamp

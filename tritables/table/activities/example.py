@@ -52,6 +52,10 @@ class WorkedExample(Activity):
         """Return what a move costs where another kind scores, once."""
         return self.costs.of(table, self.task, move)
 
+    def reader(self, table: Host) -> Seat | None:
+        """Return the seat that alone moves in the task, or plays against opponents."""
+        return super().reader(table) if self.task.reader is None else self.task.reader
+
     def gives_hint(self, node: Node) -> bool:
         """Tell a hint once the task is done: before, it would give the answer away."""
         return not self.task.holds_back(node)

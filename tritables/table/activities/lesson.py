@@ -144,6 +144,10 @@ class Lesson(Activity):
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
         return facing(facing(looked, self.progress.step.front), self.task.done_by(table.node))
 
+    def reader(self, table: Host) -> Seat | None:
+        """Return the seat that alone moves in the task, or plays against opponents."""
+        return super().reader(table) if self.task.reader is None else self.task.reader
+
     def gives_hint(self, node: Node) -> bool:
         """Tell a hint once the task is done: before, it would give the answer away."""
         return not self.task.holds_back(node)

@@ -495,6 +495,10 @@ export interface TableState {
    */
   kinds: string[];
   /**
+   * The seat that the reader plays, where that is one, whose name is "you"; null where nobody in particular reads.
+   */
+  you: number | null;
+  /**
    * What the round adds to each seat's total in a match, once it is over: its scores, or rounds won where nothing is counted.
    */
   scores: number[] | null;

@@ -122,8 +122,14 @@ only-active = Only the active cards count: the ones that lie face up in front of
 
 ## Off the path
 
-gone-passed = Player { $player } passed, so the pile stays where it is.
-gone-taken = Player { $player } took the pile instead of waiting.
+gone-passed = { $who ->
+        [you] You passed
+       *[any] Player { $player } passed
+    }, so the pile stays where it is.
+gone-taken = { $who ->
+        [you] You took
+       *[any] Player { $player } took
+    } the pile instead of waiting.
 
 ## What a move costs where another one scores
 

@@ -122,8 +122,14 @@ only-active = Seules les cartes actives comptent, celles qui sont face visible d
 
 ## Off the path
 
-gone-passed = Le joueur { $player } a passé, et la pile reste donc en place.
-gone-taken = Le joueur { $player } a pris la pile au lieu d’attendre.
+gone-passed = { $who ->
+        [you] Tu as passé
+       *[any] Le joueur { $player } a passé
+    }, et la pile reste donc en place.
+gone-taken = { $who ->
+        [you] Tu as pris
+       *[any] Le joueur { $player } a pris
+    } la pile au lieu d’attendre.
 
 ## What a move costs where another one scores
 

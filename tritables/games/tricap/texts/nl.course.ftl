@@ -122,8 +122,14 @@ only-active = Alleen de actieve kaarten tellen: de kaarten die open voor de spel
 
 ## Off the path
 
-gone-passed = Speler { $player } paste, dus de stapel blijft liggen.
-gone-taken = Speler { $player } pakte de stapel in plaats van te wachten.
+gone-passed = { $who ->
+        [you] Je paste
+       *[any] Speler { $player } paste
+    }, dus de stapel blijft liggen.
+gone-taken = { $who ->
+        [you] Je pakte
+       *[any] Speler { $player } pakte
+    } de stapel in plaats van te wachten.
 
 ## What a move costs where another one scores
 
