@@ -1,4 +1,4 @@
-"""What sets up, checks and builds tritables: standard library only, run with `python -m`.
+"""Scripts that set up, check and build tritables: standard library only, run with `python -m`.
 
 This file is written for any Python, however old, so that all can say which one they need.
 """

@@ -32,7 +32,7 @@ class Bundled:
 
 
 def bundled(js: Path) -> Iterator[Bundled]:
-    """What the lock has beside the tools of development."""
+    """Return the packages that the lock has beside the tools of development."""
     lock = json.loads((js / "package-lock.json").read_text(encoding="utf-8"))
     for place, package in sorted(lock["packages"].items()):
         if place and not package.get("dev") and not package.get("devOptional"):

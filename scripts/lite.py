@@ -29,14 +29,14 @@ PYTHON = python_of(HOME)
 PYODIDE = js.JS / "node_modules" / "pyodide"
 PIP = (str(PYTHON), "-m", "pip", "--disable-pip-version-check")
 KERNEL = ("micropip", "ipython", "jedi", "traitlets", "attrs", "typing-extensions")
-"""What JupyterLite's kernel and we take of Pyodide's own packages, with what these need."""
+"""Pyodide's own packages that JupyterLite's kernel and we take, with what these need."""
 
 OURS = ("anywidget", "babel", "comm", "fluent.runtime", "fluent.syntax", "ipywidgets", "jinja2",
         "jupyterlab_widgets", "psygnal", "pytz")  # fmt: skip
-"""What tritables needs beside them; compiled wheels of these would not run there."""
+"""Packages that tritables needs beside them; compiled wheels of these would not run there."""
 
 COMPILED = ("markupsafe",)
-"""What it needs, too, of which the registry has compiled wheels only; it also runs without that."""
+"""Packages of which the registry has compiled wheels only; tritables also runs without them."""
 
 INSTALL = 'import sys\n\nif "pyodide" in sys.modules:\n    %pip install -q tritables'
 """The first cell of each notebook."""

@@ -28,7 +28,7 @@ class Step:
 
     @property
     def argv(self) -> list[str | Path]:
-        """What to run."""
+        """Return what to run."""
         return [VENV_PYTHON, "-m", *shlex.split(self.command)]
 
 
@@ -48,7 +48,7 @@ BY_FILE = "-n 2 --dist loadfile --durations=10"
 """The same, but a file stays in one: where tests are short, what they share is worth more."""
 LONG = f"{TWO} --hypothesis-profile=full"
 IN_BROWSER = "tests/browser tests/packaging"
-"""Where there are tests that open a browser: to read the others takes each worker ten seconds."""
+"""Paths of tests that open a browser: to read the others takes each worker ten seconds."""
 NO_BROWSER = "--doctest-modules tritables scripts tests --ignore=tests/browser"
 if WINDOWS:  # it has no forks, no signals and no Unix sockets, which servers are tested with
     NO_BROWSER += " --ignore=tests/hosting --ignore=tests/packaging"

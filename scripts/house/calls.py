@@ -21,7 +21,7 @@ from statistics import mean
 from types import FrameType
 from typing import Any, Final, TypeVar
 
-from scripts.house.subject import ENDPOINTS, PACKAGE, TRANSPORTS
+from scripts.house.subject import ENDPOINT, PACKAGE, TRANSPORTS
 from scripts.run import ROOT
 
 MOVES: Final = 8
@@ -32,7 +32,7 @@ CHAPTER: Final = ("trictrac", "great-throw")
 """The chapter whose first step has a wrong choice, its first."""
 
 PLIES: Final = 60
-"""How long a game is that was kept and is gone on with."""
+"""The number of moves of a game that was kept and is gone on with."""
 
 
 class Counted:
@@ -54,10 +54,10 @@ class Counted:
         elif event == "call" and self._away is None:
             file = own(frame)
             if self._begun is None:
-                if file not in ENDPOINTS or frame.f_code.co_name != "receive":
+                if file != ENDPOINT or frame.f_code.co_name != "receive":
                     return
                 self._begun = frame
-            if file and file not in ENDPOINTS and file.startswith(TRANSPORTS):
+            if file and file != ENDPOINT and file.startswith(TRANSPORTS):
                 self._away = frame
             elif file:
                 self.calls += 1
@@ -244,7 +244,7 @@ def play(table: Any) -> None:
 
 
 def same(before: object, after: object, played: Played) -> int:
-    """How often a move was played; a game that was not gone on with is none to be counted."""
+    """Return how often a move was played; raises where a game was not gone on with."""
     if before != after:
         raise AssertionError("the game was not gone on with")
     return played.calls

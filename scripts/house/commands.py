@@ -1,4 +1,4 @@
-"""Where the kinds of command are listed, and which files name one of them."""
+"""Lists of the kinds of command, and the files that name one of them."""
 
 from __future__ import annotations
 

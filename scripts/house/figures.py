@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from scripts.house import calls, circles, commands, lines, repeats, shape
-from scripts.house.subject import PACKAGE, PROBE, TESTS, kinds, subject
+from scripts.house import calls, circles, commands, docstrings, lines, repeats, shape
+from scripts.house.subject import PACKAGE, PROBE, SCRIPTS, SUBJECT, TESTS, kinds
 
 
 @dataclass(frozen=True)
@@ -31,17 +31,17 @@ def traced(name: str) -> dict[str, float]:
 
 
 def _floors() -> tuple[float, str]:
-    most, name = shape.highest(subject())
-    return shape.floors(subject()), f"most in the package: {most}, {name}"
+    most, name = shape.highest(SUBJECT)
+    return shape.floors(SUBJECT), f"most in the package: {most}, {name}"
 
 
 def _attributes() -> tuple[float, str]:
-    held, cached = shape.attributes(subject())
+    held, cached = shape.attributes(SUBJECT)
     return len(held), f"and {len(cached)} cached properties"
 
 
 def _questions() -> tuple[float, str]:
-    return shape.questions(subject()), f"and {shape.truths(subject())} bare truth tests"
+    return shape.questions(SUBJECT), f"and {shape.truths(SUBJECT)} bare truth tests"
 
 
 def _listed() -> tuple[float, str]:
@@ -66,6 +66,11 @@ def _circles(found: list[tuple[str, ...]]) -> tuple[float, str]:
     return len(found), "; ".join(f"{len(one)} files: {', '.join(one)}" for one in found)
 
 
+def _asking() -> tuple[float, str]:
+    found = docstrings.asking((PACKAGE, SCRIPTS))
+    return len(found), ", ".join(found)
+
+
 def _resumed() -> tuple[float, str]:
     ways = traced("resume")
     return max(ways.values()), ", ".join(f"{name}: {plays}" for name, plays in ways.items())
@@ -73,7 +78,7 @@ def _resumed() -> tuple[float, str]:
 
 FIGURES: Final[dict[str, Figure]] = {
     "floors": Figure("floors of the table's class", _floors, 7, 1),
-    "supers": Figure("super() in its package", lambda: (shape.supers(subject()), ""), 48, 0),
+    "supers": Figure("super() in its package", lambda: (shape.supers(SUBJECT), ""), 48, 0),
     "attributes": Figure("attributes of the table", _attributes, 35, 15),
     "questions": Figure("questions about its mode", _questions, 227, 60),
     "move-calls": Figure("calls for a legal move", lambda: (traced("move")["calls"], ""), 890, 550),
@@ -101,6 +106,7 @@ FIGURES: Final[dict[str, Figure]] = {
     ),
     "circles-python": Figure("circles of imports, Python", _python_circles, 0, 0),
     "circles-browser": Figure("circles of imports, TypeScript", _browser_circles, 2, 0),
+    "docstrings": Figure("docstrings that begin with What, Whether, …", _asking, 941, 0),
     "lines-python": Figure(
         "lines of Python in the package", lambda: (lines.python_lines(), ""), 45_062
     ),

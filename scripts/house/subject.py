@@ -1,7 +1,6 @@
 """The code that is measured: where it is, and what it calls its parts.
 
-Where two places are named, the later one is where the code is going; the first that is there is
-measured. This is the only file to change when something moves.
+This is the only file to change when something moves.
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ from scripts.run import ROOT
 PACKAGE: Final = ROOT / "tritables"
 BROWSER: Final = ROOT / "js" / "src"
 TESTS: Final = ROOT / "tests"
+SCRIPTS: Final = ROOT / "scripts"
 SCHEMAS: Final = PACKAGE / "schemas"
 
 
@@ -30,28 +30,21 @@ class Subject:
     file: str
     name: str
 
-    @property
-    def is_there(self) -> bool:
-        """Tell if this state of the code has it."""
-        return (self.folder / self.file).exists()
-
     @cached_property
     def trees(self) -> dict[Path, ast.Module]:
         """The package's modules, parsed."""
         return dict(parsed(self.folder))
 
 
-SUBJECTS: Final = (
-    Subject(PACKAGE / "table", "table.py", "Table"),
-    Subject(PACKAGE / "sitting", "sitting.py", "Sitting"),
-)
+SUBJECT: Final = Subject(PACKAGE / "table", "table.py", "Table")
+"""The package that is measured."""
 
-ENDPOINTS: Final = ("tritables/endpoint/endpoint.py", "tritables/widgets/front.py")
-"""The modules whose function ``receive`` takes a message of a page; a click is counted from there
+ENDPOINT: Final = "tritables/endpoint/endpoint.py"
+"""The module whose function ``receive`` takes a message of a page; a click is counted from there
 on."""
 
 TRANSPORTS: Final = ("tritables/widgets/", "tritables/endpoint/transports/")
-"""What carries a message on, which the endpoint calls back; no part of a click's figure."""
+"""Code that carries a message on, which the endpoint calls back; no part of a click's figure."""
 
 MODES: Final = frozenset(
     {
@@ -70,18 +63,10 @@ MESSAGES: Final = SCHEMAS / "messages.json"
 """The schema of what a page sends, which has every kind of command."""
 
 GENERATED: Final = (BROWSER / "protocol" / "generated", MESSAGES)
-"""What is written by scripts: files, or folders of them."""
+"""Files that scripts write, or folders of them."""
 
 PROBE: Final = "study"
 """A command as small as they come; the files that name it are those that a new one touches."""
-
-
-def subject(name: str | None = None) -> Subject:
-    """The package to measure: the first that is there, or the one of this folder's name."""
-    for one in SUBJECTS:
-        if one.is_there if name is None else one.folder.name == name:
-            return one
-    raise SystemExit(f"tritables: there is no table in {[str(one.folder) for one in SUBJECTS]}")
 
 
 def kinds() -> frozenset[str]:

@@ -16,8 +16,8 @@ import pytest
 from comm.base_comm import BaseComm
 
 from tritables.endpoint.endpoint import Endpoint
-from tritables.endpoint.stores.autosave import Autosave
-from tritables.endpoint.stores.machine_store import autosave_of
+from tritables.endpoint.stores.kept_games import KeptGames
+from tritables.endpoint.stores.machine_store import kept_games_of
 from tritables.endpoint.transport import MOVING, Shown
 from tritables.endpoint.transports.worker import Boards
 from tritables.scene.json_delta import apply_delta
@@ -151,10 +151,12 @@ class Bare(Board):
     def __init__(self, saved: Json) -> None:
         super().__init__()
         self.table = Table.load(saved)
-        self.endpoint = Endpoint(self.table, self, now=self.clock.time, autosave=self._autosave())
+        self.endpoint = Endpoint(
+            self.table, self, now=self.clock.time, kept_games=self._kept_games()
+        )
         self.endpoint.refresh()
 
-    def _autosave(self) -> Autosave | None:
+    def _kept_games(self) -> KeptGames | None:
         return None
 
     def send(self, content: Json) -> None:
@@ -185,8 +187,8 @@ class Keeping(Bare):
 
     name = "keeping"
 
-    def _autosave(self) -> Autosave | None:
-        return autosave_of(self.table, Origin.of(self.table))
+    def _kept_games(self) -> KeptGames | None:
+        return kept_games_of(self.table, Origin.of(self.table))
 
 
 WIDGETS: Final[dict[str, type[Widget]]] = {

@@ -16,7 +16,7 @@ from tritables.core.errors import TritablesError
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import State
-from tritables.endpoint.stores.autosave import Autosave
+from tritables.endpoint.stores.kept_games import KeptGames
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.lessons.course import Chapter
 from tritables.lessons.courses import course
@@ -264,7 +264,7 @@ class Visit:
         else:
             origin = Origin.of(self.table)
         self.origin = [origin.known, origin.whole]
-        self._autosave = Autosave(self.table, origin.known, origin.whole, lambda: store._store)
+        self._kept_games = KeptGames(self.table, origin.known, origin.whole, lambda: store._store)
 
     def recall(self, tokens: list[str], fresh: str) -> list[Json] | None:
         """What was left at this board: its number, text, and whether it can be opened.
@@ -283,11 +283,11 @@ class Visit:
 
     def write(self) -> None:
         """Write down what is new, as is done before each change is shown."""
-        self._autosave.write(self.table)
+        self._kept_games.autosave.write(self.table)
 
     def _ask(self, kind: str, **more: object) -> Json:
         content = {"view": "v", "seq": 1, "kind": kind, **more}
-        answer = self._autosave.obey(content, self.table)
+        answer = self._kept_games.obey(content, self.table)
         assert answer is not None
         return plain(answer.as_json())
 

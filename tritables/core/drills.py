@@ -49,7 +49,7 @@ def _always(question: Question[Any]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Drill(Generic[S]):
-    """How a game is practised: ``DRILL`` of the folder's module ``practice``.
+    """The data for practising a game: ``DRILL`` of the folder's module ``practice``.
 
     ``tempting``  a function that returns moves which a beginner may try in a position, legal or not
     ``starts``    by a rule's id, where positions are found in which it decides; any other rule is

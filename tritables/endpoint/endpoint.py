@@ -16,7 +16,7 @@ from tritables.table import Reply, Table
 from tritables.table.views.shown import Parts
 
 if TYPE_CHECKING:  # a worker keeps nothing, and has none of what that takes
-    from tritables.endpoint.stores.autosave import Autosave
+    from tritables.endpoint.stores.kept_games import KeptGames
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,8 +26,8 @@ class Endpoint:
     """The connection between a table and a transport.
 
     Messages of pages come in by `receive`; calls of Python go through `act`. Then the transport
-    shows what has changed, and sets a timer for what is due next. ``autosave`` writes the table
-    before anything is shown; None keeps nothing.
+    shows what has changed, and sets a timer for what is due next. ``kept_games`` does the commands
+    about games that were left, and writes the table before anything is shown; None keeps nothing.
     """
 
     def __init__(
@@ -36,11 +36,11 @@ class Endpoint:
         transport: Transport,
         *,
         now: Callable[[], float] = monotonic,
-        autosave: Autosave | None = None,
+        kept_games: KeptGames | None = None,
     ) -> None:
         self.table = table
         self._transport = transport
-        self._autosave = autosave
+        self._kept_games = kept_games
         self._now = now
         self._shown: Parts = {}
         self._number = 0
@@ -63,7 +63,7 @@ class Endpoint:
             self.tell_fault(Reply(given.get("view"), given.get("seq"), ok=False))
 
     def _obey(self, content: object) -> Reply:
-        kept = None if self._autosave is None else self._autosave.obey(content, self.table)
+        kept = None if self._kept_games is None else self._kept_games.obey(content, self.table)
         return self.table.receive(content, self._now()) if kept is None else kept
 
     def act(self, act: Callable[Concatenate[Table, P], T], *args: P.args, **given: P.kwargs) -> T:
@@ -120,8 +120,9 @@ class Endpoint:
             for name, part in now.items()
             if part is not before.get(name) and part != before.get(name)
         )
-        if fresh and self._autosave is not None:
-            self._autosave.write(self.table)  # a kernel may end as soon as anything is shown
+        if fresh and self._kept_games is not None:
+            # A kernel may end as soon as anything is shown.
+            self._kept_games.autosave.write(self.table)
         change = None
         if before and self._followed:
             change = {name: delta_of(before[name], now[name]) for name in MOVING if name in fresh}

@@ -16,7 +16,7 @@ MOVING: Final[tuple[str, ...]] = ("board", "scene", "table", "sheet")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What an endpoint gives to its transport.
+    """A state, as an endpoint gives it to its transport to be sent.
 
     ``number``  the number of this state
     ``parts``   all parts

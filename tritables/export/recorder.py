@@ -167,7 +167,7 @@ def _position(
 
 
 def _refusals(transport: RecordingTransport, nodes: int) -> Json:
-    """What is shown where a command is refused, whatever the position."""
+    """The refusals of commands that a position does not change."""
     table = transport.endpoint.table
     table.do("stand", node=0)
     at_start = {
@@ -204,7 +204,7 @@ def _next(playback: Playback, plies: list[int], by: int) -> int | None:
 
 
 def _is_locked(table: Table, kind: str) -> bool:
-    """Whether a teacher has taken a command away."""
+    """Return True if a lock refuses a command."""
     try:
         COMMANDS[kind].check_locks(table, {"name": ""})
     except BadInput:

@@ -22,7 +22,7 @@ from tritables.replay.history import Node
 from tritables.texts import in_language, say
 
 MOVES_ASK: Final = {"points": "points", "turn": "who", "winners": "winners"}
-"""What a prediction asks of a move, by the name of its foresight."""
+"""The ids of the questions that a prediction asks of a move, by the name of its foresight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Choosing(Step):
     asks = True
 
     def choices(self) -> tuple[Choice, ...]:
-        """What can be chosen."""
+        """Return what can be chosen, in the order of the buttons."""
         raise NotImplementedError
 
     @property
@@ -237,7 +237,7 @@ def check_foresight(foresight: Foresight, start: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Predict(Choosing):
-    """What will come of it: answered first, then played and seen.
+    """A step that asks for what a line leads to: answered first, then played and seen.
 
     ``line`` is what is played, ``foresight`` what is asked of it, ``among`` the answers to choose
     from, the right one somewhere among them.
@@ -262,7 +262,7 @@ class Predict(Choosing):
         return self.line
 
     def choices(self) -> tuple[Choice, ...]:
-        """What can be chosen."""
+        """Return what can be chosen, in the order of the buttons."""
         return tuple([self.foresight.choice(value, self.start) for value in self.among])
 
     @property
@@ -299,7 +299,7 @@ class Predict(Choosing):
         return Answered(question, tuple(seat for seat in seats if isinstance(seat, int)))
 
     def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
+        """Return what only its kind has, as files carry it."""
         return {
             "line": list(self.line),
             "predict": self.foresight.as_json(),

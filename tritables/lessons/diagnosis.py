@@ -34,7 +34,7 @@ MOST_ASKED: Final = 40
 
 
 Claim = tuple[Question[Any], Answer]
-"""What an answer says: that a question has this answer."""
+"""A claim made by an answer: that a question has this answer."""
 
 Belief = Callable[[Question[Any]], Answer]
 """Somebody's answer to a question."""

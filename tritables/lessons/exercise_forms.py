@@ -46,7 +46,7 @@ MOST_MOVES: Final = 24
 
 
 class _Head(TypedDict):
-    """What the steps of an exercise have in common."""
+    """The part that the steps of an exercise have in common."""
 
     start: State
     rules: tuple[str, ...]

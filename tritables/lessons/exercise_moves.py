@@ -22,7 +22,7 @@ from tritables.lessons.task import Task
 from tritables.replay.history import Fold, History, Node
 
 OTHERWISE: Final = {"who": "who-nobody", "winners": "winners-nobody", "over": "over-not"}
-"""How the ids of messages end that say that nobody is, or that it is not so."""
+"""The ends of the ids of messages that say that nobody is, or that it is not so."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,17 +41,17 @@ class Step:
 
     kind: ClassVar[str]
     asks: ClassVar[bool] = False
-    """Whether it is an answer that is wanted, and not a move."""
+    """True if it is an answer that is wanted, and not a move."""
     once: ClassVar[bool] = False
-    """Whether the first answer is the only one."""
+    """True if the first answer is the only one."""
     is_tested: ClassVar[bool] = True
-    """Whether something can be right or wrong about it."""
+    """True if something can be right or wrong about it."""
     is_timed: ClassVar[bool] = False
-    """Whether turns may take their time only, where the game limits it."""
+    """True if turns have a time limit, where the game has one."""
     is_watched: ClassVar[bool] = False
-    """Whether its moves lie ahead, to be stepped through one after the other."""
+    """True if its moves lie ahead, to be stepped through one after the other."""
     hides: ClassVar[bool] = False
-    """Whether secrets are kept, since others play too."""
+    """True if secrets are kept, since others play too."""
 
     id: str
     start: State
@@ -84,11 +84,11 @@ class Step:
 
     @property
     def seating(self) -> tuple[str, ...] | None:
-        """Who plays each seat; None where one learner plays all of them."""
+        """Return the kind of player of each seat; None where one learner plays all of them."""
         return None
 
     def throws(self) -> list[Move]:
-        """What chance does in its moves, in order."""
+        """Return the results of chance in its moves, in order."""
         throws, state = [], self.start
         for move in self.moves():
             if state.to_act == CHANCE:
@@ -128,7 +128,7 @@ class Step:
         return False
 
     def about(self) -> tuple[str, ...]:
-        """Where on the board the move would be made that is asked about."""
+        """Return the places on the board of the move that is asked about."""
         return ()
 
     def help(self, went: Went, task: Task, node: Node) -> Help:
@@ -177,7 +177,7 @@ class Step:
     # Files.
 
     def particulars(self) -> dict[str, object]:
-        """What only its kind has, as files carry it."""
+        """Return what only its kind has, as files carry it."""
         return {}
 
     def as_json(self) -> dict[str, object]:
@@ -219,7 +219,7 @@ class Show(Step):
         return self.line
 
     def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
+        """Return what only its kind has, as files carry it."""
         return {"line": list(self.line)}
 
 
@@ -257,7 +257,7 @@ class Do(Step):
         return self.figure
 
     def throws(self) -> list[Move]:
-        """What chance does in the example's line."""
+        """Return the results of chance in the example's line."""
         return throws_of(self.example, self.start)
 
     @property
@@ -308,7 +308,7 @@ class PlayOn(Step):
 
     @property
     def seating(self) -> tuple[str, ...] | None:
-        """Who plays each seat."""
+        """Return the kind of player of each seat."""
         return self.seats
 
     def is_done(self, task: Task, history: History, turns: Fold[int]) -> bool:
@@ -318,7 +318,7 @@ class PlayOn(Step):
         return self.turns is not None and turns.at(history.current) >= self.turns
 
     def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
+        """Return what only its kind has, as files carry it."""
         return {"seats": list(self.seats), "turns": self.turns}
 
 
@@ -391,5 +391,5 @@ class FindAll(Step):
         return Help(rule, near, missed[0], places=missed)
 
     def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
+        """Return what only its kind has, as files carry it."""
         return {"find": self.search.as_json()}

@@ -169,9 +169,9 @@ class _Text:
         node, name = study.history.root, ""
         forks: list[tuple[Node, int]] = []
         is_branch_start = True
-        """Whether nothing has been played yet in this branch, or at all."""
+        """True while nothing has been played in this branch, or at all."""
         needs_move = False
-        """Whether a move has to follow."""
+        """True where a move has to follow."""
         count = 0
         while letter := self.skip():
             if name and letter in '({<)";':

@@ -56,7 +56,7 @@ class Learnt:
 
 
 class ChapterProgress:
-    """How far somebody is in a chapter: the step on the board, and how each step went.
+    """The progress in a chapter: the step on the board, and how each step went.
 
     ``of_course`` says that its steps are those of a course, of which it is kept that they are done.
     ``answered`` is called before an answer counts, with whether it is right.
@@ -81,18 +81,18 @@ class ChapterProgress:
         self._note_answer = answered
         self.went = [Went() for _ in chapter.steps]
         self.outcome: Outcome | None = None
-        """What was said of the last answer."""
+        """The verdict on the last answer; None before there is one."""
         self.degree = 0
-        """How much help is on the board."""
+        """The degree of help on the board; 0 for none."""
         self.learnt: list[Learnt] = []
-        """What came of answers, for whoever keeps it and then empties this."""
+        """Results of answers, for whoever keeps them and then empties this."""
         self._was_wrong = self._was_met = False
         self._blamed: tuple[str, ...] = ()
         self._helped = 0
         self._about: object = None
-        """What the help on the board is about."""
+        """The subject of the help on the board."""
         self.since: float | None = None
-        """When the step was put on the board, in seconds."""
+        """The time at which the step was put on the board, in seconds."""
 
     @property
     def step(self) -> Step:
@@ -101,12 +101,12 @@ class ChapterProgress:
 
     @property
     def now(self) -> Went:
-        """How the step on the board goes."""
+        """Return how the step on the board goes."""
         return self.went[self.at]
 
     @property
     def is_open(self) -> bool:
-        """Whether a question stands on the board that has no answer yet."""
+        """True if a question stands on the board that has no answer yet."""
         return self.step.asks and not self.now.answered
 
     @property
@@ -116,7 +116,7 @@ class ChapterProgress:
 
     @property
     def is_done(self) -> bool:
-        """Whether every step has been done."""
+        """True if every step has been done."""
         return all(went.done for went in self.went)
 
     def is_fresh(self, moves: int) -> bool:

@@ -44,14 +44,14 @@ from tritables.table.settings import SETTINGS
 Json = dict[str, Any]
 
 Owner = Literal["table", "play", "lesson", "practice", "replay", "editor", "store"]
-"""Who does a command: the table itself, an activity of that name, or whoever keeps games."""
+"""The owner of a command: the table itself, an activity of that name, or whoever keeps games."""
 
 JUMPS: Final = ("score", "refusal", "note")
 """To what one jumps in a replay."""
 
 BACK: Final = "back"
 WAYS: Final = (BACK, "on")
-"""Whether one jumps back or on."""
+"""The directions of a jump: back or on."""
 
 FORMS: Final = ("python", "text", "link", "lesson")
 """The forms in which a position that was set up is written down."""
@@ -68,16 +68,21 @@ MOST_LEFT: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What there is to know of a command.
+    """The row of a command: all that is declared of it.
 
-    ``fields`` are read in this order. ``owner`` names who does it; where nobody of the kind is at
-    the table the command is refused with the message ``missing``. ``lock`` is the lock under which
-    it is refused to hands. ``reply`` has the JSON Schema of each part that its reply may bring.
-    ``touches``: somebody touched the board, so that a host does not take it for idle. ``begins``: a
-    hand is at the board, so that the clock of a lesson starts. ``edits``: it can be asked while a
-    position is set up. ``recorded``: a recording answers it, which has no engine. ``locks``
-    tells of a table and the fields which locks are meant, where that depends on them.
-    ``quiet``: where it cannot be done the reply says so, and nothing is shown at the table.
+    ``fields``    its fields by name, read in this order; each reads and checks its value
+    ``owner``     the heading under which ``docs/protocol.md`` and the tests have it. Who does a
+                  command is found by the mark `command` of a method, whatever stands here; only
+                  those of ``"store"`` are `KeptGames`' to do, and never reach a table
+    ``missing``   the id of the message with which it is refused where nobody does it
+    ``lock``      the lock under which it is refused to hands; None for none
+    ``locks``     returns the locks for a table and the fields, where they depend on these
+    ``reply``     the JSON Schema of each part that its reply may bring, by name
+    ``touches``   True if somebody touched the board, so that a host does not take it for idle
+    ``begins``    True if a hand is at the board, so that the clock of a lesson starts
+    ``edits``     True if it can be asked while a position is set up
+    ``recorded``  True if a recording answers it, which has no engine
+    ``quiet``     True if only the reply says that it cannot be done, and nothing is shown
     """
 
     fields: Mapping[str, Field] = field(default_factory=dict)
@@ -432,7 +437,7 @@ class Command:
 
     @property
     def row(self) -> Row:
-        """What there is to know of it."""
+        """Return the row of its kind."""
         return COMMANDS[self.kind]
 
 

@@ -1,4 +1,4 @@
-"""How a table stood when it was opened: whether it is worth keeping, or asking about, since."""
+"""The state of a table when it was opened: whether it is worth keeping, or asking about, since."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tritables.table.activities.base import Host
 
 
 class OpeningState:
-    """How a table stood when it was opened, to tell when something has been done at it.
+    """The state of a table when it was opened, to tell when something has been done at it.
 
     >>> from tritables.table import Table
     >>> table = Table.open("trictrac", seed=1)

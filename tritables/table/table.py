@@ -82,7 +82,7 @@ class Table:
         self.fault: str | None = None
         """An error of ours, told by whoever noticed it."""
         self.kept: Kept | None = None
-        """What is kept of this board's game, told by whoever keeps it."""
+        """The kept games of this board, told by whoever keeps them; None where nobody does."""
         self.tried = ""
         """The move that a hand tries, as it was typed."""
         self.now = now
@@ -90,7 +90,7 @@ class Table:
         self._fresh = fresh
         self.sit_down(session)
         self.opening = OpeningState(self)
-        """How the table stood when it was opened, or when a link was opened at it last."""
+        """The state of the table when it was opened, or when a link was opened at it last."""
 
     @classmethod
     def open(
@@ -261,12 +261,12 @@ class Table:
 
     @property
     def node(self) -> Node:
-        """Where in the tree of moves the table stands."""
+        """The node in the tree of moves at which the table stands."""
         return self.live.session.round.history.current
 
     @property
     def view(self) -> State:
-        """What the people before the screen see of the state on the table."""
+        """The state on the table as the people before the screen see it."""
         return self.views.view(self)
 
     def sit_down(self, session: Session) -> None:
@@ -293,7 +293,7 @@ class Table:
 
     @property
     def tells_seed(self) -> bool:
-        """Whether hands may ask for the seed: nothing is hidden from them, and nothing locked.
+        """True if hands may ask for the seed: nothing is hidden from them, and nothing locked.
 
         It tells all that chance will bring, so that it would open a way around any lock.
         """
@@ -353,22 +353,22 @@ class Table:
 
     @property
     def is_touched(self) -> bool:
-        """Whether a page has asked for anything here."""
+        """True if a page has asked for anything here."""
         return self.counts.commands > 0
 
     @property
     def waits(self) -> bool:
-        """Whether the table waits for hands: paused, or leafed back to an opponent's turn."""
+        """True if the table waits for hands: paused, or leafed back to an opponent's turn."""
         return self.settings.paused or self.live.held
 
     @property
     def thinks(self) -> bool:
-        """Whether an opponent is about to move by itself."""
+        """True if an opponent is about to move by itself."""
         return self.session.is_automatic() and not self.waits
 
     @property
     def moves_itself(self) -> bool:
-        """Whether an automatic move is due; none is made for somebody behind the curtain."""
+        """True if an automatic move is due; none is made for somebody behind the curtain."""
         forced = self.settings.forced and self.viewpoint.curtain is None
         return self.top.has_opponents and self.session.is_automatic(forced=forced)
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tritables.endpoint.endpoint import Endpoint
-from tritables.endpoint.stores.autosave import Autosave
+from tritables.endpoint.stores.kept_games import KeptGames
 from tritables.endpoint.transport import Shown
 from tritables.scene.json_delta import delta_of
 from tritables.scene.sheets import art_of
@@ -41,12 +41,12 @@ class CommTransport:
         widget: LinkedWidget,
         table: Table,
         *,
-        autosave: Autosave | None,
+        kept_games: KeptGames | None,
         after_showing: Callable[[], None],
     ) -> None:
         self._widget = widget
         self._after_showing = after_showing
-        self.endpoint = Endpoint(table, self, autosave=autosave)
+        self.endpoint = Endpoint(table, self, kept_games=kept_games)
         self.art: dict[str, Any] = art_of(table.game)
         self.words: Mapping[str, Any] = words_of(table.game, table.settings.lang)
         self.board: dict[str, Any] = self.endpoint.board()

@@ -13,7 +13,7 @@ from tritables.core.verdicts import Verdict
 from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
 from tritables.endpoint.stores.file_store import Place, opened, save_to
-from tritables.endpoint.stores.machine_store import autosave_of
+from tritables.endpoint.stores.machine_store import kept_games_of
 from tritables.replay.seats import SeatKind
 from tritables.scene import sheets
 from tritables.table import Language, Lock, Speed, Theme
@@ -124,11 +124,11 @@ class Table(LinkedWidget):
         self._attach(plain, layout, Origin.of(plain, seed=seed, placed=placed))
 
     def _attach(self, plain: PlainTable, layout: Any = None, origin: Origin | None = None) -> None:
-        """Become the widget of a table; ``origin`` identifies what it was opened with, for
-        autosave.
+        """Become the widget of a table; ``origin`` identifies what it was opened with, for games
+        that are kept.
         """
-        keeps, told = autosave_of(plain, origin or Origin.of(plain)), self._after_showing
-        self._transport = CommTransport(self, plain, autosave=keeps, after_showing=told)
+        keeps, told = kept_games_of(plain, origin or Origin.of(plain)), self._after_showing
+        self._transport = CommTransport(self, plain, kept_games=keeps, after_showing=told)
         placed = {} if layout is None else {"layout": layout}
         super().__init__(**self._transport.opening_traits(), **plain.settings.as_json(), **placed)
         self.on_msg(lambda _widget, content, _buffers: self._transport.receive(content))

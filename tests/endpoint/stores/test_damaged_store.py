@@ -19,7 +19,7 @@ import pytest
 
 from tests.table.test_scoresheet import step
 from tritables.endpoint.stores import sqlite_file
-from tritables.endpoint.stores.autosave import Autosave
+from tritables.endpoint.stores.kept_games import KeptGames
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.endpoint.stores.store import BOUNDS, Bounds
 from tritables.table import Table
@@ -40,11 +40,11 @@ class FakePage:
         self.table = Table.open("trictrac", fresh=lambda: seed, settings={"lang": lang})
         self.store = SqliteStore(path)
         origin = Origin.of(self.table, placed=False)
-        self.autosave = Autosave(self.table, origin.known, origin.whole, lambda: self.store)
+        self.kept_games = KeptGames(self.table, origin.known, origin.whole, lambda: self.store)
 
     def recall(self, tokens: list[str], fresh: str) -> list[Json]:
         asked = {"view": "v", "seq": 1, "kind": "recall", "tokens": tokens, "fresh": fresh}
-        answer = self.autosave.obey(asked, self.table)
+        answer = self.kept_games.obey(asked, self.table)
         assert answer is not None
         assert answer.ok
         kept: Any = self.table.shown(0.0)["table"]["kept"]
@@ -54,7 +54,7 @@ class FakePage:
         rng = Random(moves)
         for nth in range(moves):
             step(self.table.at(float(nth)), rng)
-            self.autosave.write(self.table)
+            self.kept_games.autosave.write(self.table)
 
 
 @pytest.fixture(scope="module")
@@ -151,13 +151,13 @@ def test_when_a_name_or_a_time_in_an_index_is_damaged_then_its_game_goes_on_and_
     page = FakePage(path)
     assert [one["open"] for one in page.recall([TOKENS[2]], FRESH)] == [True]
     asked = {"view": "v", "seq": 2, "kind": "rejoin", "nth": 0, "copies": False, "fresh": LATER}
-    answer = page.autosave.obey(asked, page.table)
+    answer = page.kept_games.obey(asked, page.table)
     assert answer is not None
     assert answer.ok
     page.play(9)
     taken = TOKENS[2] if answer.as_json()["aside"]["held"]["mine"] == 0 else LATER
     store = SqliteStore(path, Bounds(tables=2))
-    found = store.read(page.autosave._key(taken))
+    found = store.read(page.kept_games.autosave.key(taken))
     assert found is not None
     assert found.saved == json.loads(json.dumps(page.table.save()))
     store.write("new", Journal().page(Table.open("trictrac", seed=1)))
@@ -347,4 +347,4 @@ def test_when_a_round_of_a_match_is_missing_then_the_game_is_not_opened(tmp_path
 
 def database_key(page: FakePage, token: str) -> str:
     """What stands in the file for a board."""
-    return sha256(page.autosave._key(token).encode()).hexdigest()
+    return sha256(page.kept_games.autosave.key(token).encode()).hexdigest()

@@ -14,7 +14,7 @@ from scripts.house.circles import python_needs
 from tests.endpoint.stores.every_store import GROUNDS, Ground, plain
 from tests.table.test_scoresheet import step
 from tritables.core.registry import game_names
-from tritables.endpoint.stores.autosave import Autosave
+from tritables.endpoint.stores.kept_games import KeptGames
 from tritables.endpoint.stores.store import Bounds, Forgotten, Mark, Store, TooLong, Unkept
 from tritables.table import Table
 from tritables.table.saves.journal import Journal
@@ -252,33 +252,36 @@ def test_when_a_board_is_opened_again_then_its_game_is_offered_and_gone_on_with(
     rng = Random(5)
     for nth in range(12):
         step(first[0].at(float(nth)), rng)
-        first[1].write(first[0])
-    table, autosave = page(ground, [ONE], OTHER)
+        first[1].autosave.write(first[0])
+    table, games = page(ground, [ONE], OTHER)
     assert [one.ply for one in table.kept.found] == [first[0].node.ply]
     asked = {"view": "v", "seq": 2, "kind": "rejoin", "nth": 0, "copies": False, "fresh": NOBODY}
-    answer = autosave.obey(asked, table)
+    answer = games.obey(asked, table)
     assert answer is not None
     assert answer.ok
     assert table.session.match.as_json() == first[0].session.match.as_json()
     step(table.at(20.0), rng)
-    autosave.write(table)
+    games.autosave.write(table)
     again, _ = page(ground, [ONE], OTHER)
     assert [one.ply for one in again.kept.found] == [table.node.ply]
 
 
 def test_when_a_game_is_kept_then_what_keeps_it_knows_no_store_but_the_interface() -> None:
     stores = {"sqlite_store", "sqlite_file", "file_store", "memory_store", "machine_store"}
-    needs = python_needs()["tritables.endpoint.stores.autosave"]
-    assert {name.rpartition(".")[2] for name in needs} & {*stores, "store"} == {"store"}
+    needs = python_needs()
+    keeping = (
+        needs["tritables.endpoint.stores.autosave"] | needs["tritables.endpoint.stores.kept_games"]
+    )
+    assert {name.rpartition(".")[2] for name in keeping} & {*stores, "store"} == {"store"}
 
 
-def page(ground: Ground, tokens: list[str], fresh: str) -> tuple[Table, Autosave]:
+def page(ground: Ground, tokens: list[str], fresh: str) -> tuple[Table, KeptGames]:
     """A board whose page asks for what was left there."""
     table, store = Table.open("trictrac", fresh=lambda: 7), ground.store()
     origin = Origin.of(table, placed=False)
-    autosave = Autosave(table, origin.known, origin.whole, lambda: store)
+    games = KeptGames(table, origin.known, origin.whole, lambda: store)
     asked = {"view": "v", "seq": 1, "kind": "recall", "tokens": tokens, "fresh": fresh}
-    answer = autosave.obey(asked, table)
+    answer = games.obey(asked, table)
     assert answer is not None
     assert answer.ok
-    return table, autosave
+    return table, games

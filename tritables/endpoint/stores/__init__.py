@@ -1,1 +1,1 @@
-"""Stores of tables, and autosave."""
+"""Stores of tables, autosave, and the games that are kept for a board."""

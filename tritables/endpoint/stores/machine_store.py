@@ -1,4 +1,4 @@
-"""The store of this machine, shared by all kernels, and the autosave of a table in it."""
+"""The store of this machine, shared by all kernels, and the games kept in it for a board."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import os
 from importlib.util import find_spec
 from pathlib import Path
 
-from tritables.endpoint.stores.autosave import Autosave
 from tritables.endpoint.stores.cell_identity import place_of
 from tritables.endpoint.stores.config import place
+from tritables.endpoint.stores.kept_games import KeptGames
 from tritables.endpoint.stores.store import Store
 from tritables.table import Table
 from tritables.table.saves.recall import Origin
@@ -17,14 +17,14 @@ _open: dict[tuple[int, Path], Store] = {}
 """Open stores, by process and path."""
 
 
-def autosave_of(table: Table, origin: Origin) -> Autosave | None:
-    """Return the autosave of a table; None where the host keeps no games."""
+def kept_games_of(table: Table, origin: Origin) -> KeptGames | None:
+    """Return the kept games of a board; None where the host keeps no games."""
     path = place()
     if path is None:
         return None
     if find_spec("_sqlite3") is None:
         return None  # a Python in a browser may have none
-    return Autosave(table, place_of(origin.known), origin.whole, lambda: _store_at(path))
+    return KeptGames(table, place_of(origin.known), origin.whole, lambda: _store_at(path))
 
 
 def _store_at(path: Path) -> Store:

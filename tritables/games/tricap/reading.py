@@ -223,7 +223,7 @@ class _Check:
         return self.state.loose() < HAND * self.state.seats
 
     def centre_empty(self) -> None:
-        """Whoever must lay or draw has just captured the whole pile."""
+        """Return True if the seat that must lay or draw has just captured the whole pile."""
         if self.state.centre:
             self.reader.at("centre").refuse("bad-centre", rule="one.capture")
 

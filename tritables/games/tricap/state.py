@@ -39,7 +39,7 @@ HAND: Final = 3
 """The number of cards that a seat is dealt, and takes at once (`setup.three-each`, `redraw`)."""
 
 MAJORITY: Final = len(DECK) // 2
-"""Whoever captured more cards than this holds the majority of the deck (`goal.captures`)."""
+"""A seat that captured more cards than this has the majority of the deck (`goal.captures`)."""
 
 ALL: Final = frozenset(DECK)
 _CHANCE_PHASES: Final = frozenset(("centre", "draw", "shuffle"))

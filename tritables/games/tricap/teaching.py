@@ -29,16 +29,16 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
     """
     move = str(question.get("move"))
     if move.startswith(_TURN):
-        card = move.removeprefix(_TURN)
+        card, only = move.removeprefix(_TURN), "only-active"
     elif move == TAKE and state.centre:
-        card = state.centre[-1]
+        card, only = state.centre[-1], "only-open"
     else:
         return None
     for seat, active in enumerate(state.actives):
         if active is not None and place == places.active(seat):
             apart = abs(RANK[active] - RANK[card])
             return words("not-adjacent", active=shown(active), card=shown(card), apart=apart)
-    return words("only-active")
+    return words(only)
 
 
 def pressed(move: str) -> bool:
@@ -70,7 +70,7 @@ def gone(
 
 
 def costs(state: TriCapState, move: Move) -> Message | None:
-    """What a legal move costs: to pass leaves the pile, which nobody else may take.
+    """Return what a legal move costs: to pass leaves the pile, which nobody else may take.
 
     >>> from tritables.games.tricap.game import GAME
     >>> str(costs(GAME.example("capture").position, "pass"))

@@ -69,7 +69,7 @@ def gone(
 
 
 def costs(state: TriComState, move: Move) -> Message | None:
-    """What a legal move costs: to skip an action card that can clear a pile for points.
+    """Return what a legal move costs: to skip an action card that can clear a pile for points.
 
     >>> from tritables.games.tricom.game import GAME
     >>> state = GAME.example("part-of-a-pile").position

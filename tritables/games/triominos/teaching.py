@@ -58,7 +58,7 @@ def gone(
 
 
 def costs(state: TriominosState, move: Move) -> Message | None:
-    """What a legal move costs while tiles of the rack fit: buying one, or ending the turn.
+    """Return what a legal move costs while tiles of the rack fit: buying one, or ending the turn.
 
     >>> from tritables.games.triominos.game import GAME
     >>> str(costs(GAME.example("hexagon").position, "buy"))

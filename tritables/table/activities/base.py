@@ -203,7 +203,7 @@ class Host(Protocol):
 
 
 class Activity:
-    """What goes on at a table: plain play, a lesson, practice, a replay, an editor.
+    """An activity at a table: plain play, a lesson, practice, a replay, an editor.
 
     A table has a stack of them. The top one is asked first; where it says nothing of its own, what
     stands here holds. An activity is pushed and popped by the table and need not know what lies
@@ -229,28 +229,28 @@ class Activity:
         }
 
     is_lesson: ClassVar[bool] = False
-    """Whether something is to be learnt here, so that the clock waits for a hand."""
+    """True if something is to be learnt here, so that the clock waits for a hand."""
 
     has_steps: ClassVar[bool] = False
-    """Whether steps are gone through here, as in a chapter."""
+    """True if steps are gone through here, as in a chapter."""
 
     is_game: ClassVar[bool] = False
-    """Whether a game is played here for its own sake."""
+    """True if a game is played here for its own sake."""
 
     has_opponents: ClassVar[bool] = True
-    """Whether opponents and forced moves go on by themselves."""
+    """True if opponents and forced moves go on by themselves."""
 
     whole_sheet: ClassVar[bool] = True
-    """Whether the score sheet is kept as a whole, and not as a window around the current move."""
+    """True if the score sheet is kept as a whole, and not as a window around the current move."""
 
     task: Task = Task()
-    """What is to be done on the board by moves."""
+    """The task to be done on the board by moves."""
 
     begun: tuple[int, int] | None = None
     """Of what is opened as a lesson: at which chapter and step it was, counted from 0."""
 
     left: LiveGame | None = None
-    """What was on the board when something else was pushed, for `resume`."""
+    """The game that was on the board when something else was pushed, for `resume`."""
 
     def begin(self, fresh: Callable[[], int]) -> Session | None:
         """Return the session with which a table is opened for it; None for what is only pushed.
@@ -325,7 +325,7 @@ class Activity:
 
     @property
     def is_asking(self) -> bool:
-        """Whether a question stands on the board, so that nothing may be moved yet."""
+        """True if a question stands on the board, so that nothing may be moved yet."""
         return False
 
     def answer(self, table: Host, text: str) -> None:
@@ -376,7 +376,7 @@ class Activity:
 
     @property
     def marks_moves(self) -> bool:
-        """Whether legal moves may be marked."""
+        """True if legal moves may be marked."""
         return True
 
     def gives_hint(self, node: Node) -> bool:
@@ -385,7 +385,7 @@ class Activity:
 
     @property
     def has_changed(self) -> object:
-        """What changes whenever something is done here that leaves the moves as they are."""
+        """A value that changes with whatever is done here that leaves the moves as they are."""
         return None
 
     def is_kept(self, table: Host) -> bool:
@@ -428,7 +428,7 @@ class Activity:
 
     @property
     def lends(self) -> Json:
-        """What practice on it begins with: the keywords of `Practice`."""
+        """Return what practice on it begins with: the keywords of `Practice`."""
         return {}
 
     # How it is saved, and gone on with.
@@ -470,7 +470,7 @@ class Activity:
 
     @property
     def outside(self) -> Any:
-        """What the notebook gives it that no save has."""
+        """Return what the notebook gives it that no save has."""
         return None
 
     @outside.setter
@@ -484,7 +484,7 @@ class Activity:
 
     @property
     def is_kept_by_page(self) -> bool:
-        """Whether a browser stores what is done in it, if its users may see that."""
+        """True if a browser stores what is done in it, if its users may see that."""
         return False
 
     def is_fresh(self, moves: int) -> bool:

@@ -56,7 +56,7 @@ class Editor(Activity):
         self._game = game
         self._position = position
         self._studied: Study | None = None
-        """What was written at what was played from here last, for who comes back to it."""
+        """The notes on what was played from here last, for who comes back to it."""
 
     @classmethod
     def at(cls, game: Game[Any], start: State) -> Editor:

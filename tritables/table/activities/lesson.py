@@ -52,7 +52,7 @@ from tritables.table.views.lesson import chapter_panel
 from tritables.table.views.practice import doubt_json
 
 OPPONENT: Final[SeatKind] = "greedy"
-"""Who plays the other seats of a game that somebody plays between two chapters."""
+"""The player of the other seats in a game that somebody plays between two chapters."""
 
 
 class Lesson(Activity):
@@ -74,7 +74,7 @@ class Lesson(Activity):
         self.syllabus = syllabus
         self.feedback = questions.MisconceptionFeedback(self.progress.chapter.game)
         self.search: Series | None = None
-        """What is to be practised, while its first exercise is looked for."""
+        """The series to be practised, while its first exercise is looked for."""
         self.begun = (syllabus.at, self.progress.at)
         self._begin_step()
 
@@ -110,7 +110,7 @@ class Lesson(Activity):
 
     @property
     def is_asking(self) -> bool:
-        """Whether a question stands on the board, so that nothing may be moved yet."""
+        """True if a question stands on the board, so that nothing may be moved yet."""
         return self.progress.is_open
 
     def answer(self, table: Host, text: str) -> None:
@@ -221,7 +221,7 @@ class Lesson(Activity):
         self.progress.ask_help(self.help_of(table), self._about(table))
 
     def _about(self, table: Host) -> object:
-        """What help is about: once something else is to be done, it is gone."""
+        """Return what help is about: once something else is to be done, it is gone."""
         return table.node, self.task.step(table.node)
 
     def help_of(self, table: Host) -> Help:
@@ -247,7 +247,7 @@ class Lesson(Activity):
 
     @property
     def lends(self) -> Json:
-        """What practice on it begins with."""
+        """Return what practice on it begins with."""
         return {"met": self.rules_met, "feedback": self.feedback, "leads_back": True}
 
     @property
@@ -436,7 +436,7 @@ class Lesson(Activity):
 
     @property
     def is_kept_by_page(self) -> bool:
-        """Whether a browser stores it: where it was opened as a lesson."""
+        """True if a browser stores it: where it was opened as a lesson."""
         return self.begun is not None
 
     def apart(self) -> Lesson:

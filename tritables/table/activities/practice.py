@@ -92,7 +92,7 @@ class Practice(Activity):
         self.feedback = feedback or questions.MisconceptionFeedback(exercises.series.game)
         self.leads_back = leads_back
         self.search: Series | None = None
-        """What is to be practised next, while its first exercise is looked for."""
+        """The series to be practised next, while its first exercise is looked for."""
         self.begun = (0, exercises.progress.at)
 
     @property
@@ -102,7 +102,7 @@ class Practice(Activity):
 
     @property
     def is_asking(self) -> bool:
-        """Whether a question stands on the board, so that nothing may be moved yet."""
+        """True if a question stands on the board, so that nothing may be moved yet."""
         return self.progress.is_open
 
     def answer(self, table: Host, text: str) -> None:
@@ -111,7 +111,7 @@ class Practice(Activity):
 
     @property
     def lends(self) -> Json:
-        """What practice that takes its place begins with."""
+        """Return what practice that takes its place begins with."""
         return {"met": self.met, "feedback": self.feedback, "leads_back": self.leads_back}
 
     @property
@@ -121,7 +121,7 @@ class Practice(Activity):
 
     @property
     def seeks(self) -> bool:
-        """Whether somebody waits for an exercise that has still to be found."""
+        """True if somebody waits for an exercise that has still to be found."""
         return self.search is not None or self.exercises.seeks
 
     @property
@@ -356,7 +356,7 @@ class Practice(Activity):
 
     @property
     def outside(self) -> object:
-        """What else tells it from others where a page keeps it."""
+        """Return what else tells it from others where a page keeps it."""
         return self.exercises.mark
 
     @outside.setter
@@ -372,7 +372,7 @@ class Practice(Activity):
 
     @property
     def is_kept_by_page(self) -> bool:
-        """Whether a browser stores it: where something tells it from others."""
+        """True if a browser stores it: where something tells it from others."""
         return self.begun is not None and self.exercises.mark is not None
 
     def is_fresh(self, moves: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a lesson goes through: a chapter alone, or the chapters of a course."""
+"""The syllabus of a lesson: a chapter alone, or the chapters of a course."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ Part = Callable[..., Json]
 
 
 class Syllabus(Protocol):
-    """What a lesson goes through, and how far somebody is."""
+    """The chapters that a lesson goes through, and the learner's progress in them."""
 
     saved_as: str
     """The key of a saved table (sitting.json) under which it stands."""
 
     leads_on: bool
-    """Whether other chapters and a game can be opened, and come back from."""
+    """True if other chapters and a game can be opened, and come back from."""
 
     page: str | None
     """The page of the next game, from the page that this is shown on."""
@@ -71,7 +71,7 @@ class Syllabus(Protocol):
 
     @property
     def parts(self) -> Sequence[tuple[str, Part]]:
-        """What stands around the chapter (`TableState` of scene.json), by name."""
+        """Return what stands around the chapter (`TableState` of scene.json), by name."""
 
     def save(self, *, plays: bool) -> Json:
         """Return its part of a saved table (sitting.json)."""

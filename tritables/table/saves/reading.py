@@ -27,7 +27,7 @@ PLAYED: Final[tuple[type[Activity], ...]] = (Editor, WorkedExample, Replay)
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """What a saved table is made of: see `tritables.table.Table.load`."""
+    """The parts of a saved table: see `tritables.table.Table.load`."""
 
     session: Session
     activities: tuple[Activity, ...]

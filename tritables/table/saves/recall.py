@@ -55,7 +55,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a page is told of a board whose games are kept: the board's key, and the games found.
+    """The data for a page whose board's games are kept: the board's key, and the games found.
 
     ``by_hand`` is the number of moves by hand when they were found: with the next one they are
     offered no longer, but found again by a page that asks again.

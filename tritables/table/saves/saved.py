@@ -42,10 +42,10 @@ class Saved:
     """
 
     is_dealt = False
-    """Whether a step is on the board, which brings its own position."""
+    """True if a step is on the board, which brings its own position."""
 
     is_changed = False
-    """Whether the chapter on the board has other steps since: what was done there is gone."""
+    """True if the chapter on the board has other steps since: what was done there is gone."""
 
     def __init__(self, data: object) -> None:
         self.reader = Reader(data, BadRecord)
@@ -137,7 +137,7 @@ class Saved:
         return self.told(lambda: Settings.of(reader.value), "settings")
 
     def locked(self) -> tuple[str, ...]:
-        """What hands may not do."""
+        """The names of the locks (`read_locks`)."""
         given = [item.text() for item in self.reader.at("locked").items(0, len(LOCKS))]
         return self.told(lambda: read_locks(given))
 
@@ -186,7 +186,7 @@ class Saved:
 
 
 def _is_on_line(history: History) -> bool:
-    """Whether redo leads through the current node, as it does at every table."""
+    """Return True if redo leads through the current node, as it does at every table."""
     node = history.root
     for following in history.line[1:]:
         if node.latest is not following:

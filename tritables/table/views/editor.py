@@ -1,4 +1,4 @@
-"""What a desk shows beside the board: what is wrong, what is chosen, and what becomes of it."""
+"""The panel of an editor: what is wrong, what is chosen, and what becomes of it."""
 
 from __future__ import annotations
 

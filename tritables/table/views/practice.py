@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 
 def asked_in(step: Exercised, settings: Settings) -> str:
-    """What an exercise asks in words, its move as a table with these settings shows it.
+    """Return an exercise's question in words, its move as a table with these settings shows it.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")

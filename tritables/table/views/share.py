@@ -1,4 +1,4 @@
-"""What can be shared of a table: links, a picture, and texts to print."""
+"""Replies with what can be shared of a table: links, a picture, and texts to print."""
 
 from __future__ import annotations
 

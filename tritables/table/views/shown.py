@@ -1,4 +1,4 @@
-"""What is to be seen of a table, part by part: the board, the scene on it, what is beside it."""
+"""The views of a table, part by part: the board, the scene on it, what is beside it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tritables.texts import addressed, said, say, spoken
 Json = dict[str, Any]
 
 Parts = dict[str, Json]
-"""What is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
+"""The parts of what is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
 
 
 class Views:
@@ -200,7 +200,7 @@ def surroundings(table: Host) -> dict[str, object]:
 
 
 def _tally(session: Session) -> list[dict[str, object]]:
-    """Where the points of this round come from: each rule that gave any, with each seat's.
+    """Return the points of this round by their sources: each rule that gave any, with each seat's.
 
     What the deal itself scored, before any move, has no rule's event and stands first.
     """
@@ -210,7 +210,7 @@ def _tally(session: Session) -> list[dict[str, object]]:
 
 
 def _curtain(session: Session, seat: int, lang: str) -> dict[str, object]:
-    """What stands before the hand of a seat until somebody says it is there."""
+    """Return the curtain before the hand of a seat, until somebody says it is there."""
     name = seat_names(session.game, seat + 1, lang)[seat]
     return {
         "seat": seat,

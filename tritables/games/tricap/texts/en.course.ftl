@@ -119,6 +119,7 @@ not-adjacent = { $active } is not a neighbour of { $card }: { $apart ->
        *[other] the ranks are { $apart } apart
     }.
 only-active = Only the active cards count: the ones that lie face up in front of the players.
+only-open = Only the card on top of the pile and the active cards count: they are the ones that lie face up.
 
 ## Off the path
 

@@ -119,6 +119,7 @@ not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
        *[other] il y a { $apart } rangs d’écart
     }.
 only-active = Seules les cartes actives comptent, celles qui sont face visible devant les joueurs.
+only-open = Seules comptent la carte du dessus de la pile et les cartes actives : elles sont visibles.
 
 ## Off the path
 

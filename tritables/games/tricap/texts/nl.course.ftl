@@ -32,7 +32,7 @@ step-what-is-due =
     .done = Klopt: eerst legt iedereen er een.
 step-who-takes-first =
     .task = De middenkaart wordt 7♦. Wie heeft daar dan een buur van, een kaart die precies één rang hoger of lager is?
-    .done = De 8 ligt er net boven. De vrouw en de 3 liggen verder weg.
+    .done = De 8 ligt net boven de 7. De vrouw en de 3 liggen verder weg.
 step-which-is-next =
     .task = Speler 1 legt een van deze kaarten open neer, en dan wordt de middenkaart 9♥. Met welke kan speler 1 hem pakken?
     .done = De 10 ligt één rang boven de 9. De andere 9 is dezelfde rang, en de 7 ligt er twee vanaf.
@@ -119,6 +119,7 @@ not-adjacent = { $active } is geen buur van { $card }: { $apart ->
        *[other] ze schelen { $apart } rangen
     }.
 only-active = Alleen de actieve kaarten tellen: de kaarten die open voor de spelers liggen.
+only-open = Alleen de bovenste kaart van de stapel en de actieve kaarten tellen: die liggen open.
 
 ## Off the path
 

@@ -470,7 +470,7 @@ example-lock-low =
     .task = Les Noirs ont un pion sur la barre : il entre sur 24 avec un 1, sur 23 avec un 2, et ainsi de suite. Il reste un 3 aux Blancs, pour 17, 20 ou 21. Pense au dé qui passe d’abord, et ferme la flèche qui arrête le plus de jets.
     .done = Les flèches 21 à 24 sont fermées : tout jet avec un 1, 2, 3 ou 4 s’arrête aussitôt. Seuls 4 des 36 jets font entrer les Noirs : 5-5, 6-6, et 5-6 de deux façons. Après 17 à 20, il y en aurait eu 12 ; après 20 à 23, 15.
 example-spread-out =
-    .title = Répartis tes pions
+    .title = Un seul nombre ne suffit pas
     .task = Il reste un 4 aux Blancs : de 15 à 19 ou de 19 à 23. Bientôt les pions devront sortir, chacun avec son nombre exact. Joue le coup après lequel plus de jets pourront sortir un pion au prochain tour des Blancs.
     .done = Avec des pions sur 15, 19 et 23, 11 des 36 jets peuvent ramener le dernier à la maison et sortir un pion. Avec les trois sur 19, un seul jet convient : le double 6.
 

@@ -443,7 +443,7 @@ example-lock-low =
     .task = Zwart heeft een steen op de balk en komt met een 1 binnen op 24, met een 2 op 23, enzovoort. Wit heeft nog een 3, voor 17, 20 of 21. Bedenk welke dobbelsteen voorgaat, en sluit de plek af die de meeste worpen buitenhoudt.
     .done = De plekken 21 tot en met 24 zijn dicht, dus elke worp met een 1, 2, 3 of 4 stopt meteen. Met maar 4 van de 36 worpen komt Zwart binnen: 5-5, 6-6, en 5-6 op twee manieren. Na 17 naar 20 waren het er 12, na 20 naar 23 zelfs 15.
 example-spread-out =
-    .title = Verdeel je stenen
+    .title = Eén getal is te weinig
     .task = Wit heeft nog een 4: van 15 naar 19 of van 19 naar 23. Straks moeten de stenen eruit, elk met precies zijn getal. Speel de zet waarna Wit in de volgende worp vaker een steen kan uitgooien.
     .done = Met stenen op 15, 19 en 23 kunnen 11 van de 36 worpen de laatste thuisbrengen en er een uitgooien. Met alle drie op 19 lukt het met maar één worp: dubbel 6.
 

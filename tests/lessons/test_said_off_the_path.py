@@ -1,0 +1,158 @@
+"""What a task says on another path than the one it asks for: after a wrong turn, and back again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.lessons.claims.over import Said
+from tests.lessons.test_every_sentence import REASONS
+from tests.lessons.walks import LONGEST, Walk
+from tritables import game_named, game_names
+from tritables.core import CHANCE, Example, Game, Try
+from tritables.core.messages import Message
+from tritables.core.state import Move, State
+from tritables.lessons import PlayOn, course
+from tritables.replay.history import Node, path_to
+from tritables.table import Table
+from tritables.table.activities.example import WorkedExample
+from tritables.table.activities.lesson import Lesson
+from tritables.texts import LANGUAGES, own_words
+
+EXAMPLES = [
+    pytest.param(game_named(name), example, id=f"{name}-{example.id}")
+    for name in game_names()
+    for example in game_named(name).examples
+]
+WALKS = [2, pytest.param(30, marks=pytest.mark.full)]
+"""Walks away from each task: some, and at length."""
+
+
+def astray(walk: Walk) -> Iterator[Node]:
+    """Play any legal move and throw again and again, and give each node."""
+    for _ in range(LONGEST // 4):
+        if walk.node.state.to_act is None or walk.task.is_done(walk.node):
+            return
+        if walk.node.state.to_act == CHANCE:
+            walk.session.draw()
+        else:
+            walk.session.play(walk.rng.choice(list(walk.node.state.legal_moves())))
+        yield walk.node
+
+
+def why_lost(walk: Walk, node: Node) -> Said | None:
+    """What the game says of the move after which it could no longer be done."""
+    task, gone = walk.task, walk.task.game.teaching("gone")
+    lost, since = task.reached(node).lost, task.reached(node).since
+    if gone is None or lost is None or lost.parent is None or node.state.to_act is None:
+        return None
+    asked = path_to(node)[0] if since is None else since
+    wanted = walk.example.goals[task.step(node)].rules()
+    said = gone(asked.state, lost.parent.state, lost.move, wanted)
+    if not isinstance(said, Message):
+        return None
+    return Said(said, lost.parent.state, lost.move, then=lost.state, asked=asked.state)
+
+
+def useless(walk: Walk, node: Node) -> Said | None:
+    """What the game says of a move that brought nothing and cost something."""
+    said = walk.task.game.teaching("useless")
+    if said is None or node.parent is None or walk.task.step(node) != walk.task.step(node.parent):
+        return None
+    message = said(node.parent.state, node.move)
+    if not isinstance(message, Message):
+        return None
+    return Said(message, node.parent.state, node.move, then=node.state)
+
+
+@pytest.mark.parametrize("walks", WALKS)
+@pytest.mark.parametrize(("game", "example"), EXAMPLES)
+def test_when_somebody_goes_astray_then_what_is_said_of_it_is_true(
+    game: Game[Any], example: Example, walks: int
+) -> None:
+    holds = REASONS[game.name]
+    for nth in range(walks):
+        walk = Walk(game, example, Random(f"{example.id}{nth}"))
+        for node in astray(walk):
+            told = [one for one in (why_lost(walk, node), useless(walk, node)) if one is not None]
+            text = walk.task.as_json(node, "en")["text"]
+            assert [str(one.message) for one in told if str(one.message) not in str(text)] == []
+            assert [str(one.message) for one in told if not holds[one.message.id](one)] == []
+            assert helps_truly(walk, node)
+
+
+def helps_truly(walk: Walk, node: Node) -> bool:
+    """Whether help names a move only while it can be done, and one that is possible there."""
+    move = walk.task.help(node).move
+    if walk.task.is_lost(node) or move is None:
+        return move is None
+    line = walk.task.paths.reach(walk.task.standing(node)).line
+    return isinstance(line[0], Try) or node.state.judge(move).ok
+
+
+def table_of(game: Game[Any], example: Example, lang: str) -> Table:
+    return Table.open(WorkedExample(game, example), settings={"reveal": True, "lang": lang})
+
+
+def task_of(table: Table) -> Any:
+    return table.shown(0.0)["table"]["task"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "example"), EXAMPLES)
+def test_when_a_move_is_taken_back_then_the_task_says_what_it_said_before(
+    game: Game[Any], example: Example, lang: str
+) -> None:
+    table = table_of(game, example, lang)
+    before = task_of(table)
+    table.play(any_move(table.state, Random(example.id)))
+    table.do("undo")
+    assert task_of(table) == before
+
+
+def any_move(state: State, rng: Random) -> Move:
+    """A throw, or one of the legal moves."""
+    return state.draw(rng) if state.to_act == CHANCE else rng.choice(list(state.legal_moves()))
+
+
+PLAYED_ON = [
+    pytest.param(name, step.id, id=f"{name}-{step.id}")
+    for name in game_names()
+    for step in course(name).steps
+    if step.kind == "play-on"
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "id"), PLAYED_ON)
+def test_when_turns_are_to_be_played_then_they_are_said_to_be_done_after_so_many_and_not_before(
+    name: str, id: str, lang: str
+) -> None:
+    chapter, at = course(name).find(id)
+    step = chapter.steps[at]
+    assert isinstance(step, PlayOn)
+    words = {part: own_words(None, f"step-{id}.{part}", name, lang) for part in ("task", "done")}
+    table = Table.open(Lesson.of_chapter(chapter, at), settings={"lang": lang})
+    rng = Random(id)
+    while own_turns(table) < (step.turns or 0):
+        assert task_of(table)["text"] == words["task"]
+        going_on(table, rng)
+    assert task_of(table)["text"] == words["done"]
+
+
+def own_turns(table: Table) -> int:
+    """The turns that the first seat has had to their end."""
+    nodes = path_to(table.node)
+    ends = [(one.state.on_turn, other.state.on_turn) for one, other in pairwise(nodes)]
+    return sum(one == 0 != other for one, other in ends)
+
+
+def going_on(table: Table, rng: Random) -> None:
+    """Make the next move, whoever's it is."""
+    (table.advance if table.moves_itself else table.play)(
+        *(() if table.moves_itself else (any_move(table.state, rng),))
+    )
