@@ -121,7 +121,7 @@ def test_when_an_example_is_done_by_its_line_then_all_its_words_can_be_said(
         ("tricom", "queen", ["turn QD", "skip"], "The action card was skipped"),
         ("triominos", "hexagon", ["4-2-4@4,0"], "2-4-4 makes no hexagon there."),
         ("triominos", "hexagon", ["buy", "4-2-4@4,0"], "2-4-4 makes no hexagon there."),
-        ("tricap", "capture", ["pass"], "Player 1 passed, so the pile stays where it is."),
+        ("tricap", "capture", ["pass"], "You passed, so the pile stays where it is."),
         ("tricap", "ace-waits", ["take"], "Player 1 took the pile instead of waiting."),
         ("trictrac", "landing", ["12/13"], "After “12 → 13” it is no longer possible"),
     ],

@@ -156,7 +156,10 @@ verdict-other-bar = C’est la barre { other-side-of }, et { $who ->
         [you] c’est à toi de jouer
        *[any] c’est { side-to } de jouer
     }.
-verdict-other-tray = C’est là que vont les pions { other-colour }s. Les pions { colour }s vont à côté.
+verdict-other-tray = C’est là que vont les pions { other-colour }s. { $who ->
+        [you] Les tiens
+       *[any] Les pions { colour }s
+    } vont à côté.
 verdict-onto-bar = Personne ne pose un pion sur la barre. On n’y va que si l’on est frappé.
 verdict-onto-dice = Les dés restent où ils sont tombés : un pion va sur une flèche. C’est le { $die } qui est à jouer.
 verdict-die-gone = Le { $distance } a déjà été joué. C’est le { $die } qui est à jouer.

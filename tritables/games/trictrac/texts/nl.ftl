@@ -156,9 +156,15 @@ verdict-wrong-entry = { $who ->
         [0] 1 tot en met 6
        *[1] 24 tot en met 19
     }: met een { $die } is dat plek { $entry }, niet plek { $point }.
-verdict-wrong-way = { $seat ->
-        [0] Witte stenen gaan alleen omhoog, van 1 naar 24
-       *[1] Zwarte stenen gaan alleen omlaag, van 24 naar 1
+verdict-wrong-way = { $who ->
+        [you] Jouw stenen
+       *[any] { $seat ->
+            [0] Witte stenen
+           *[1] Zwarte stenen
+        }
+    } gaan alleen { $seat ->
+        [0] omhoog, van 1 naar 24
+       *[1] omlaag, van 24 naar 1
     }.
 verdict-not-all-home = Uitgooien mag pas als al je stenen die nog meedoen thuis zijn. { $count ->
         [one] Op plek { $point } staat er nog minstens één
