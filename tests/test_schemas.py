@@ -16,6 +16,9 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from tests.pages import page_board, page_panel, page_whole, part_of, send, table_behind
+from tests.protocol.samples import sample
+from tests.protocol.stages import saved
+from tests.protocol.transports import Reference
 from tests.validators import SCHEMAS, check, fits, validator
 from tritables import Lesson, Table, game_named
 from tritables.core.errors import BadInput, BadPosition, BadRecord
@@ -331,59 +334,12 @@ class TestWhatIsRefused:
         assert Match.read(match).as_json()["options"] == {}
 
 
-SAMPLES: dict[str, Json] = {
-    "rule": "bar.first",
-    "shape": "wide",
-    "theme": "light",
-    "from": "bar",
-    "to": "3",
-    "turn": 1,
-    "move": "bar/3",
-    "faces": ["die-1", "die-2"],
-    "ply": 3,
-    "seed": None,
-    "seats": ["person", "greedy"],
-    "options": {"target": None, "scoring": "kids"},
-    "name": "lang",
-    "value": "nl",
-    "seat": 0,
-    "by": "greedy",
-    "place": "8",
-    "choice": 1,
-    "rules": ["bar.first"],
-    "level": 2,
-    "step": 2,
-    "chapter": 3,
-    "saved": {"format": "tritables-sitting/1"},
-    "form": "python",
-    "aim": "event move.hit",
-    "task": "Hit a stone.",
-    "tokens": ["0123456789abcdef" * 2],
-    "fresh": "f" * 32,
-    "nth": 1,
-    "copies": True,
-    "on": True,
-    "what": "score",
-    "way": "back",
-    "node": 4,
-    "at": 3,
-    "branch": None,
-    "whole": True,
-    "comment": "Too early.",
-    "called": None,
-    "link": "1abc",
-    "sure": False,
-    "sees": "all",
-}
+REPLAYED = Reference(saved("a replay", "trictrac")).table
+FIELDS = sorted({name for row in COMMANDS.values() for name in row.fields})
 
 
 def intent(kind: str) -> Json:
-    return {
-        "view": "v",
-        "seq": 1,
-        "kind": kind,
-        **{name: SAMPLES[name] for name in COMMANDS[kind].fields},
-    }
+    return {"view": "v", "seq": 1, "kind": kind, **sample(kind, REPLAYED, Random(kind))}
 
 
 class TestIntents:
@@ -408,6 +364,6 @@ class TestIntents:
         edges = (40, 41, 400, 401)
         numbers = (5, 6, 99_999, 100_000, 100_001, 999_999_999, 10**9, 2**53 - 1)
         values = (*JUNK, *("x" * edge for edge in edges), *numbers, ["x"] * 60, ["x" * 41])
-        for name, value in product(("view", "seq", "kind", *SAMPLES), values):
+        for name, value in product(("view", "seq", "kind", *FIELDS), values):
             spoilt = {**intent(kind), name: value}
             assert fits("messages", spoilt) == accepts(read_command, spoilt), spoilt

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from scripts.__main__ import TARGETS
 from scripts.run import ROOT
+from tritables.table.commands import Row
 
 DECISIONS = ROOT / "docs" / "decisions"
 INDEX = DECISIONS / "README.md"
@@ -44,3 +46,17 @@ def test_when_the_guide_names_a_target_then_there_is_one() -> None:
     named = re.findall(r"(?:make|-m scripts) ([a-z-]+)", code)
     assert {*named} <= TARGETS.keys()
     assert "test" in named
+
+
+def test_when_the_guide_names_a_file_then_it_is_there() -> None:
+    guide = ALL[0].read_text(encoding="utf-8").replace("/NAME/", "/trictrac/")
+    named = re.findall(r"`((?:tritables|js|tests|scripts|docs)/[\w./-]*)`", guide)
+    assert len(named) > 30
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_when_the_guide_tells_of_a_command_then_it_knows_each_field_of_a_row() -> None:
+    guide = ALL[0].read_text(encoding="utf-8")
+    section = guide.partition("## Add a command")[2].partition("\n## ")[0]
+    told = {*re.findall(r"`(\w+)(?:=\w*)?`", section)}
+    assert {one.name for one in fields(Row)} - told == set()

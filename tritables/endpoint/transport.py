@@ -81,11 +81,19 @@ class Transport(Protocol):
 
     @property
     def brings_words(self) -> bool:
-        """True if it sends texts; else pages have them and are told their language."""
+        """True if it carries the words of a language to its pages: ``Shown.parts["words"]`` then
+        has all of them, which it sends whenever they are fresh.
+
+        Else pages have the words of every language already, and ``parts["words"]`` names only the
+        ``lang`` that they are to show, which `Shown.state` tells them.
+        """
 
     @property
     def is_followed(self) -> bool:
-        """True if a page has the state from the first one on, before it has sent a command."""
+        """True if a page has the state from the first one on, before it has sent a command.
+
+        Else each state is a whole until a page has sent one, since nobody may be there.
+        """
 
     def receive(self, message: object) -> None:
         """Take a page's message as JSON; a command is done, and gets a reply."""
