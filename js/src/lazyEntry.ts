@@ -14,4 +14,4 @@ export { default } from "./panels/lazyRoot";
 export { MoveText, Notation } from "./panels/moveText";
 export { Notices } from "./panels/notices";
 export { RefusalCard } from "./panels/refusal";
-export { AimScore, LastMove, ScoreBreakdown } from "./panels/scoreBreakdown";
+export { AimScore, LastMove, ScoreBreakdown, Story } from "./panels/scoreBreakdown";

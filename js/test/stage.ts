@@ -100,6 +100,7 @@ function table(change: Part<TableState>): TableState {
     theme: "light",
     kinds: ["person", "person"],
     you: null,
+    story: [],
     paused: false,
     flipped: false,
     verdict: null,

@@ -186,3 +186,21 @@ def test_when_a_round_is_leafed_through_then_nobody_is_you() -> None:
 def test_when_a_position_is_set_up_then_nobody_is_you() -> None:
     table = Table.open(Editor(game_named("trictrac")))
     assert table.top.reader(table) is None
+
+
+def test_when_a_round_is_over_then_its_story_is_told_to_the_reader() -> None:
+    table, rng = table_of("tricap", 0, "en"), Random(7)
+    while table.state.to_act is not None:
+        assert table.shown(0.0)["table"]["story"] == []
+        going_on(table, rng)
+    story = table.shown(0.0)["table"]["story"]
+    assert 1 <= len(story) <= 3
+    assert any(re.search(r"\byour?\b", sentence, re.IGNORECASE) for sentence in story)
+
+
+def test_when_a_task_ends_with_its_round_then_no_story_is_told() -> None:
+    game = game_named("triominos")
+    table = Table.open(WorkedExample(game, game.example("winner")))
+    table.play(*game.example("winner").line)
+    assert table.state.result is not None
+    assert table.shown(0.0)["table"]["story"] == []

@@ -323,6 +323,16 @@ class Game(ABC, Generic[S]):
         part = self._part("worth")
         return 0.0 if part is None else float(part(state, move, seat))
 
+    def story(self, line: Sequence[LastMove[S]], reader: Seat | None) -> tuple[Message, ...] | None:
+        """Tell what decided a round that is over, in up to three sentences that can be counted
+        again.
+
+        It is the folder's ``story``, in its module of that name; None where points tell it.
+        ``reader`` is the seat whose player is spoken to, if any.
+        """
+        part = self._part("story")
+        return None if part is None else tuple(part(line, reader))
+
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
         """Group moves, each with the seat whose turn it was, into the turns of a sheet.
 

@@ -121,6 +121,53 @@ curtain-open = I am { $name }: show my hand
 bad-no-undo = There is nothing to take back.
 bad-no-redo = There is nothing to redo.
 
+## The story of a round
+
+story-ending = { $who ->
+        [you] You are
+       *[any] { $name } is
+    } { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    } ahead: { $points } to { $whom ->
+        [you] your { $less }
+       *[any] { $less }
+    }.
+story-source = The largest difference came from “{ $rule }”: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $who ->
+        [you] you
+       *[any] { $name }
+    }, { $less } for { $whom ->
+        [you] you
+       *[any] { $rival }
+    }.
+story-often = { $who ->
+        [you] You
+       *[any] { $name }
+    } scored with { $more ->
+        [one] one move
+       *[other] { $more } moves
+    }, { $whom ->
+        [you] you
+       *[any] { $rival }
+    } with { $less }.
+story-ahead = { $who ->
+        [you] You were
+       *[any] { $name } was
+    } in the lead from move { $ply } on.
+story-best = { $who ->
+        [you] Your best move
+       *[any] The best move of { $name }
+    } was move { $ply }, “{ $move }”: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $who ->
+        [you] !
+       *[any] .
+    }
+
 ## Phrases for the catalogues of games
 
 player-number = { $seat ->

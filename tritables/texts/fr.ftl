@@ -122,6 +122,53 @@ curtain-open = C’est moi, { $name } : montre ma main
 bad-no-undo = Il n’y a rien à annuler.
 bad-no-redo = Il n’y a rien à rejouer.
 
+## The story of a round
+
+story-ending = { $who ->
+        [you] Tu as
+       *[any] { $name } a
+    } { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } de plus : { $points } contre { $whom ->
+        [you] { $less } pour toi
+       *[any] { $less }
+    }.
+story-source = La plus grande différence vient de « { $rule } » : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $who ->
+        [you] toi
+       *[any] { $name }
+    }, { $less } pour { $whom ->
+        [you] toi
+       *[any] { $rival }
+    }.
+story-often = { $who ->
+        [you] Tu as
+       *[any] { $name } a
+    } marqué en { $more ->
+        [one] { $more } coup
+       *[other] { $more } coups
+    }, { $whom ->
+        [you] toi
+       *[any] { $rival }
+    } en { $less }.
+story-ahead = { $who ->
+        [you] Tu as
+       *[any] { $name } a
+    } mené à partir du coup { $ply }.
+story-best = { $who ->
+        [you] Ton meilleur coup
+       *[any] Le meilleur coup de { $name }
+    } est le coup { $ply }, « { $move } » : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $who ->
+        [you]  !
+       *[any] .
+    }
+
 ## Phrases for the catalogues of games
 
 player-number = { $seat ->

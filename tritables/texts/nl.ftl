@@ -121,6 +121,53 @@ curtain-open = Ik ben { $name }: laat mijn hand zien
 bad-no-undo = Er is niets om terug te nemen.
 bad-no-redo = Er is niets om opnieuw te spelen.
 
+## The story of a round
+
+story-ending = { $who ->
+        [you] Jij hebt
+       *[any] { $name } heeft
+    } { $margin ->
+        [one] één punt
+       *[other] { $margin } punten
+    } meer: { $points } tegen { $whom ->
+        [you] jouw { $less }
+       *[any] { $less }
+    }.
+story-source = Het grootste verschil kwam van ‘{ $rule }’: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } voor { $who ->
+        [you] jou
+       *[any] { $name }
+    }, { $less } voor { $whom ->
+        [you] jou
+       *[any] { $rival }
+    }.
+story-often = { $who ->
+        [you] Jij scoorde
+       *[any] { $name } scoorde
+    } met { $more ->
+        [one] één zet
+       *[other] { $more } zetten
+    }, { $whom ->
+        [you] jij
+       *[any] { $rival }
+    } met { $less }.
+story-ahead = Vanaf zet { $ply } stond { $who ->
+        [you] jij
+       *[any] { $name }
+    } voor.
+story-best = { $who ->
+        [you] Jouw beste zet
+       *[any] De beste zet van { $name }
+    } was zet { $ply }, ‘{ $move }’: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }{ $who ->
+        [you] !
+       *[any] .
+    }
+
 ## Phrases for the catalogues of games
 
 player-number = { $seat ->

@@ -6,12 +6,17 @@ import { hintText } from "./lesson/hintText";
 /** What each view has said of its chapter last. */
 const announced = new WeakMap<View, readonly string[]>();
 
-/** What a chapter says that it did not say before. */
+/** What a chapter says that it did not say before, and the story of a round that is over. */
 export function taught(view: View): string {
-  const { chapter, task, question, help } = view.endpoint.table.peek();
-  if (!chapter || !task) return "";
+  const { chapter, task, question, help, story } = view.endpoint.table.peek();
   const before = announced.get(view) ?? [];
+  const told = story.join(" ");
+  if (!chapter || !task) {
+    announced.set(view, [told]);
+    return told === before[0] ? "" : told;
+  }
   const said = [
+    told,
     `${chapter.place}: ${chapter.title}.`,
     chapter.here,
     `${task.title}. ${task.text}`,

@@ -24,6 +24,7 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
           </span>
         )}
       </p>
+      {loaded && <loaded.Story view={view} />}
       {clock && loaded && <loaded.Countdown clock={clock} view={view} />}
       {loaded && <loaded.AimScore view={view} />}
       {view.info.value && (

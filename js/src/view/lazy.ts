@@ -24,6 +24,7 @@ export interface LazyPieces {
   RefusalCard: LazyPiece;
   MoveText: FunctionComponent<{ text: string; view: View }>;
   ScoreBreakdown: LazyPiece;
+  Story: LazyPiece;
   LastMove: LazyPiece;
   WaysBack: LazyPiece;
   /** What a chapter says aloud that it did not say before. */

@@ -375,6 +375,11 @@ class Activity:
         return svg, status
 
     @property
+    def tells_story(self) -> bool:
+        """Whether the end of a round is told as what decided it."""
+        return self.is_game
+
+    @property
     def marks_moves(self) -> bool:
         """True if legal moves may be marked."""
         return True

@@ -148,6 +148,11 @@ class Lesson(Activity):
         """Return the seat that alone moves in the task, or plays against opponents."""
         return super().reader(table) if self.task.reader is None else self.task.reader
 
+    @property
+    def tells_story(self) -> bool:
+        """Whether a round against opponents is played in the step."""
+        return self.progress.step.seating is not None
+
     def gives_hint(self, node: Node) -> bool:
         """Tell a hint once the task is done: before, it would give the answer away."""
         return not self.task.holds_back(node)

@@ -11,6 +11,7 @@ from tritables.core.messages import Argument, Message
 from tritables.core.state import Seat, State
 from tritables.replay.history import Node
 from tritables.replay.session import Session
+from tritables.replay.story import story_of
 from tritables.scene.compose import board_of, scene_of, seat_names, verdict_of
 from tritables.scene.sheets import art_of
 from tritables.table.activities.base import Host
@@ -185,6 +186,7 @@ def surroundings(table: Host) -> dict[str, object]:
         "options": dict(session.options),
         "scores": None if result is None else list(result.adds),
         "match": _match(session, lang, reader, goes_on=table.top.is_game),
+        "story": _story(table, reader),
         "tally": _tally(session),
         "curtain": None
         if viewpoint.curtain is None
@@ -197,6 +199,15 @@ def surroundings(table: Host) -> dict[str, object]:
         **NOTHING,
         "locked": list(table.locked),
     }
+
+
+def _story(table: Host, reader: Seat | None) -> list[str]:
+    """What decided the round that is over; nothing where it was played for a task."""
+    session = table.session
+    if session.state.result is None or not table.top.tells_story:
+        return []
+    line = [last for node in session.history.line if (last := node.last) is not None]
+    return story_of(table.game, line, session.state, table.settings.lang, reader)
 
 
 def _tally(session: Session) -> list[dict[str, object]]:

@@ -505,6 +505,10 @@ export interface TableState {
   options: Options;
   match: Match | null;
   /**
+   * What decided the round that is over, sentence by sentence; none while it goes on.
+   */
+  story: string[];
+  /**
    * Where the points come from.
    */
   tally: Tally[];

@@ -242,6 +242,61 @@ event-goal_all-off = { $who ->
        *[any] { seat-name } has borne off all 15 stones and wins
     } at once.
 
+## The story of a round
+
+story-way = { $who ->
+        [you] You win
+       *[any] { seat-name } wins
+    }: { $whom ->
+        [you] you
+       *[any] { other-side }
+    } still had { $way ->
+        [one] one point
+       *[other] { $way } points
+    } to go with all stones together{ $close ->
+        [1] . That was close!
+       *[0] .
+    }
+story-hits = { $who ->
+        [you] You hit
+       *[any] { seat-name } hit
+    } { $more ->
+        [one] one stone
+       *[other] { $more } stones
+    }, { $whom ->
+        [you] you
+       *[any] { other-side }
+    } { $less ->
+        [0] none
+       *[other] { $less }
+    }.
+story-lost = { $whom ->
+        [you] You
+       *[any] { other-side }
+    } lost { $more ->
+        [one] one die
+       *[other] { $more } dice
+    } that could not be played, { $who ->
+        [you] you
+       *[any] { seat-name }
+    } { $less ->
+        [0] none
+       *[other] { $less }
+    }.
+story-again = { $who ->
+        [you] You
+       *[any] { seat-name }
+    } had { $more ->
+        [one] one extra throw
+       *[other] { $more } extra throws
+    }, { $whom ->
+        [you] you
+       *[any] { other-side }
+    } { $less ->
+        [0] none
+       *[other] { $less }
+    }.
+
 ## The rulebook
 
 rule-setup_all-on-bar = Each side has 15 stones. All of them start on the bar, and the board is empty.

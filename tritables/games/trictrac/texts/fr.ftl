@@ -269,6 +269,67 @@ event-goal_all-off = { $who ->
        *[any] { side } ont sorti leurs 15 pions et gagnent
     } aussitôt.
 
+## The story of a round
+
+story-way = { $who ->
+        [you] Tu gagnes
+       *[any] { side } gagnent
+    } : il { $whom ->
+        [you] te restait
+       *[any] restait { $seat ->
+            [0] aux Noirs
+           *[1] aux Blancs
+        }
+    } { $way ->
+        [one] { $way } flèche
+       *[other] { $way } flèches
+    } à parcourir, tous pions réunis{ $close ->
+        [1] . C’était serré !
+       *[0] .
+    }
+story-hits = { $who ->
+        [you] Tu as frappé
+       *[any] { side } ont frappé
+    } { $more ->
+        [one] { $more } pion
+       *[other] { $more } pions
+    }, { $whom ->
+        [you] toi
+       *[any] { other-side }
+    } { $less ->
+        [0] aucun
+       *[other] { $less }
+    }.
+story-lost = { $whom ->
+        [you] Tu as perdu
+       *[any] { $seat ->
+            [0] Les Noirs
+           *[1] Les Blancs
+        } ont perdu
+    } { $more ->
+        [one] { $more } dé injouable
+       *[other] { $more } dés injouables
+    }, { $who ->
+        [you] toi
+       *[any] { side-inside }
+    } { $less ->
+        [0] aucun
+       *[other] { $less }
+    }.
+story-again = { $who ->
+        [you] Tu as eu
+       *[any] { side } ont eu
+    } { $more ->
+        [one] { $more } jet de plus
+       *[other] { $more } jets de plus
+    }, { $whom ->
+        [you] toi
+       *[any] { other-side }
+    } { $less ->
+        [0] aucun
+       *[other] { $less }
+    }.
+
 ## The rulebook
 
 rule-setup_all-on-bar = Les Blancs et les Noirs ont 15 pions chacun. Tous partent de la barre, et le plateau est vide.

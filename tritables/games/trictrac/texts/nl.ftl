@@ -245,6 +245,61 @@ event-goal_all-off = { $who ->
        *[any] { seat-name } heeft alle 15 stenen uitgegooid en wint
     } meteen.
 
+## The story of a round
+
+story-way = { $who ->
+        [you] Jij wint
+       *[any] { seat-name } wint
+    }: { $whom ->
+        [you] jij moest
+       *[any] { other-side } moest
+    } met alle stenen samen nog { $way ->
+        [one] één plek
+       *[other] { $way } plekken
+    } ver{ $close ->
+        [1] . Dat was spannend!
+       *[0] .
+    }
+story-hits = { $who ->
+        [you] Jij sloeg
+       *[any] { seat-name } sloeg
+    } { $more ->
+        [one] één steen
+       *[other] { $more } stenen
+    }, { $whom ->
+        [you] jij
+       *[any] { other-side }
+    } { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
+story-lost = { $whom ->
+        [you] Jij kon
+       *[any] { other-side } kon
+    } { $more ->
+        [one] één dobbelsteen
+       *[other] { $more } dobbelstenen
+    } niet spelen, { $who ->
+        [you] jij
+       *[any] { seat-name }
+    } { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
+story-again = { $who ->
+        [you] Jij had
+       *[any] { seat-name } had
+    } { $more ->
+        [one] één extra worp
+       *[other] { $more } extra worpen
+    }, { $whom ->
+        [you] jij
+       *[any] { other-side }
+    } { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
+
 ## The rulebook
 
 rule-setup_all-on-bar = Wit en Zwart hebben elk 15 stenen. Die beginnen allemaal op de balk; het bord is nog leeg.
