@@ -141,7 +141,7 @@ def test_when_a_die_is_too_small_to_leave_then_no_other_die_is_spoken_of() -> No
                 if step.id == "which-die-leaves")  # fmt: skip
     assert step.start.position()["throw"] is None, "no dice lie there that are not asked about"
     (told,) = [words_of(step.answer(nth), "en") for nth in (0,)]
-    assert told[0] == "With 1:"
+    assert told[0] == "“1”:"
     assert "3" in told[1]
     assert "before" not in told[1]
 

@@ -102,7 +102,7 @@ def words_of(outcome: Outcome, lang: str) -> list[str]:
 
     >>> wrong = Outcome(False, (Message("ask-allowed"),), given="9♣")
     >>> words_of(wrong, "en")
-    ['With 9♣:', 'No rule forbids this.']
+    ['“9♣”:', 'No rule forbids this.']
     """
     told = [say(message, lang) for message in outcome.reason]
     if outcome.given is None:

@@ -377,9 +377,9 @@ class FindAll(Step):
         return Outcome(False, (Message("find-missed", args),), near, missed=len(missed))
 
     def told(self, went: Went) -> Message | None:
-        """Tell how many were found, and of how many."""
+        """Tell how many were found; of how many only once all are, since looking is the task."""
         args = {"found": len(went.found), "count": len(self.places())}
-        return Message("question-found", args)
+        return Message("question-found" if went.answered else "question-found-so-far", args)
 
     def help(self, went: Went, task: Task, node: Node) -> Help:
         """Return where to look for what is still to be found."""

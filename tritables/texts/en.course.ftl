@@ -25,7 +25,7 @@ judge-no = No: { $title }
 ## Why an answer is wrong
 
 judge-other = Right, it is not allowed. But it is another rule that forbids it.
-mend-given = With { $title }:
+mend-given = “{ $title }”:
 find-other = This is not one of them.
 find-missed =
     { $found } of { $count } found. { $there ->
@@ -73,6 +73,10 @@ check-cannot-play = This cannot be played: { $why }
 chapter-place = Chapter { $number } of { $count }
 chapter-step = Step { $number } of { $count }
 question-found = { $found } of { $count } found
+question-found-so-far = { $found ->
+        [0] Nothing found yet
+       *[other] { $found } found
+    }
 
 ## Going through a course
 

@@ -25,7 +25,7 @@ judge-no = Non : { $title }
 ## Why an answer is wrong
 
 judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui l’interdit.
-mend-given = Avec { $title } :
+mend-given = « { $title } » :
 find-other = Ce n’est pas ça.
 find-missed =
     { $found } sur { $count }. Il y en a encore { $there ->
@@ -73,6 +73,10 @@ check-cannot-play = Ceci ne peut pas se jouer : { $why }
 chapter-place = Chapitre { $number } sur { $count }
 chapter-step = Étape { $number } sur { $count }
 question-found = Trouvé : { $found } sur { $count }
+question-found-so-far = { $found ->
+        [0] Rien trouvé pour l’instant
+       *[other] Trouvé : { $found }
+    }
 
 ## Parcourir un cours
 

@@ -25,7 +25,7 @@ judge-no = Nee: { $title }
 ## Why an answer is wrong
 
 judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbiedt.
-mend-given = Met { $title }:
+mend-given = “{ $title }”:
 find-other = Deze hoort er niet bij.
 find-missed =
     { $found } van de { $count } gevonden. In het deel dat oplicht, { $there ->
@@ -73,6 +73,10 @@ check-cannot-play = Dit kan niet gespeeld worden: { $why }
 chapter-place = Hoofdstuk { $number } van { $count }
 chapter-step = Stap { $number } van { $count }
 question-found = { $found } van de { $count } gevonden
+question-found-so-far = { $found ->
+        [0] Nog niets gevonden
+       *[other] { $found } gevonden
+    }
 
 ## Door een cursus lopen
 

@@ -111,7 +111,7 @@ STEPS: dict[tuple[str, str], Claim] = {
     ("old-top-card", "done"): lambda o: o.now["phase"] == "centre" and not o.is_legal,
     ("pass-with-nothing", "task"): lambda o: hand(o, 0) == set() and lone(o) == [0],
     ("last-still-counts", "task"): lambda o: o.now["deck"] == [] and lone(o) == [0],
-    ("who-has-won", "task"): lambda o: o.now["deck"] == ["2H"] and adjacent_seats(o.end.now) == [],
+    ("who-has-won", "task"): lambda o: o.now["deck"] == ["2C"] and adjacent_seats(o.end.now) == [],
     ("equal-piles", "task"): lambda o: (
         o.start.captured == [23, 23] and o.now["deck"] == ["2H"] and adjacent_seats(o.end.now) == []
     ),

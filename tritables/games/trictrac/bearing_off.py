@@ -13,7 +13,7 @@ from tritables.games.trictrac.board import STONES
 from tritables.games.trictrac.throw import THROWS, Throw
 
 Stones = tuple[int, ...]
-"""How many of a side's stones need a 1, a 2, … a 6 to leave (`off.exact`): six numbers."""
+"""Counts of a side's stones that need a 1, a 2, … a 6 to leave (`off.exact`): six numbers."""
 
 WAYS: Final = 36
 """The equally likely ways in which two dice fall."""

@@ -21,7 +21,7 @@ chapter-think-ahead = Penser à la suite
 chapter-now-play = À toi de jouer
     .learnt = Tu sais prendre, tu sais attendre, et tu sais ce que fait un Tricap.
 chapter-fine-points = Les finesses
-    .learnt = Le roi et le 2 ne se touchent pas, on ne reprend pas un passe, et après un Tricap seule une nouvelle carte du centre compte.
+    .learnt = Le roi et le 2 ne se touchent pas, passer est définitif, et après un Tricap seule une nouvelle carte du centre compte.
 
 ## Steps
 
@@ -150,7 +150,7 @@ allowed-centre = Toutes les cartes actives sont posées, et personne ne peut pre
 
 because-round_lay = d’abord, chacun pose une carte
 because-round_centre = il faut d’abord une nouvelle carte au centre
-because-adjacent = une voisine est exactement un rang au-dessus ou au-dessous
+because-adjacent = une carte voisine est exactement un rang au-dessus ou au-dessous
 because-one_replace = il faut d’abord une nouvelle carte active
 because-one_pass = on ne passe que si on pouvait prendre la pile
 because-one_capture = il faut d’abord prendre la pile ou passer

@@ -158,7 +158,7 @@ gone-placed = { $wanted ->
         [duo] { $card } sur { $top } ne fait pas de duo.
        *[other] { $card } est maintenant sur { $top }.
     }
-gone-skipped = La carte d’action a été passée et ne peut plus servir pendant ce tour.
+gone-skipped = La carte d’action n’a pas été utilisée, et elle ne peut plus servir pendant ce tour.
 
 ## What a move costs where another one scores
 
@@ -175,7 +175,7 @@ allowed-placed = { $way ->
        *[suit] { $card } est à côté de { $beside } : la même couleur, juste avant ou juste après.
     }
 allowed-reserve = { $card } ne convient nulle part dans la base, et peut donc aller sur la réserve.
-allowed-skip = On peut toujours passer une carte d’action.
+allowed-skip = On n’est jamais obligé d’utiliser une carte d’action.
 allowed-use = { $top } a la couleur de { $card }, et sa pile a plus d’une carte.
 allowed-part = { $top } a la couleur de { $card }, et sa pile a assez de cartes pour en prendre { $count }.
 allowed-take-stock = La pioche n’est pas vide, et on prend une carte avant d’en jouer une.

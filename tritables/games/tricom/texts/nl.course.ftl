@@ -135,12 +135,12 @@ step-all-or-part =
     .done = Drie kaarten leveren 1 punt op, en nu sluit 3♣ aan naast 2♣. Het hele stapeltje levert er 2 op, maar dan kan 3♣ nergens heen.
 step-duo-with-both =
     .task = Bij de een ligt 5♣ open, bij de ander onder 2♠. Hoeveel punten levert jouw 5♣ op?
-    .done = Met z’n drieën is elke andere basis waar de kaart open ligt 1 punt waard.
+    .done = Met z’n drieën is elke andere basis waar de kaart open ligt, 1 punt waard.
 step-whose-pile =
     .task = J♠ ligt open. Welk stapeltje kan hij weghalen?
     .done = Het is genoeg als een van de anderen een schoppen bovenop heeft.
 step-who-draws-lots =
-    .task = Speler 2 en 3 hebben dezelfde vier kaarten, speler 1 heeft er een lagere bij. Kan speler 1 de loting winnen?
+    .task = Speler 2 en 3 hebben dezelfde vier kaarten, en een van de kaarten van speler 1 is lager. Kan speler 1 de loting winnen?
     .done = Klopt: alleen wie gelijk is, loot mee.
 step-first-turns =
     .task = Jij bent speler 1, en Gretig is speler 2. Speel vijf beurten.
@@ -172,7 +172,7 @@ costs-skip = { $points ->
 allowed-placed = { $way ->
         [equal] { $card } ligt naast { $beside }: dezelfde waarde.
         [ace] { $card } ligt naast { $beside }: dezelfde kleur, en de aas staat tussen tien en twee.
-       *[suit] { $card } ligt naast { $beside }: dezelfde kleur, één stap verder.
+       *[suit] { $card } ligt naast { $beside }: dezelfde kleur, één stap verschil.
     }
 allowed-reserve = { $card } sluit nergens in de basis aan, dus hij mag naar de reserve.
 allowed-skip = Een actiekaart mag je altijd overslaan.
