@@ -134,6 +134,7 @@ export function traits({ scene: inScene = {}, table: inTable = {}, grows = false
     seats: [],
     languages: { en: "English" },
     options: [],
+    cheers: [],
     players: [2, 2],
   };
   const spots = {

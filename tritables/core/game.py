@@ -67,6 +67,9 @@ class Game(ABC, Generic[S]):
     sheets: ClassVar[tuple[str, ...]] = ("chips",)
     """The sheets of art that its pieces and decor are drawn from: its folder's or the house's."""
 
+    cheers: ClassVar[tuple[str, ...]] = ()
+    """The rules whose events are celebrated at the board."""
+
     secret: ClassVar[bool] = False
     """True if a seat holds what the others may not see."""
 

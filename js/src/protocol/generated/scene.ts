@@ -135,6 +135,10 @@ export interface Words {
    */
   by_hand: boolean;
   /**
+   * The rules whose events are celebrated.
+   */
+  cheers: string[];
+  /**
    * The fewest and the most who can play.
    *
    * @minItems 2
