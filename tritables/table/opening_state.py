@@ -5,7 +5,7 @@ from __future__ import annotations
 from tritables.core.state import CHANCE
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
-from tritables.table.activities.base import Host
+from tritables.table.activities.saving import SavedTable
 
 
 class OpeningState:
@@ -19,13 +19,13 @@ class OpeningState:
     (True, True)
     """
 
-    def __init__(self, table: Host) -> None:
+    def __init__(self, table: SavedTable) -> None:
         history = table.session.history
         self._history, self._node, self._count = history, history.current, len(history.nodes)
         self._changed = table.top.has_changed
         self._by_hand = table.counts.by_hand
 
-    def is_past(self, table: Host) -> bool:
+    def is_past(self, table: SavedTable) -> bool:
         """Tell whether anybody has done something; what opponents did by themselves is nothing."""
         if self.has_more(table):
             return True
@@ -34,7 +34,7 @@ class OpeningState:
             return False
         return len(history.nodes) == self._count and history.current is not self._node
 
-    def has_more(self, table: Host) -> bool:
+    def has_more(self, table: SavedTable) -> bool:
         """Tell the same, where it is nothing either to have leafed through what was there."""
         if is_lesson(table):
             return not is_untouched(table)
@@ -50,12 +50,12 @@ class OpeningState:
         return is_same and table.top.has_changed != self._changed
 
 
-def is_lesson(table: Host) -> bool:
+def is_lesson(table: SavedTable) -> bool:
     """Tell whether a table that was opened as a lesson has steps of one on its board."""
     return table.host.begun is not None and table.top.has_steps
 
 
-def is_untouched(table: Host) -> bool:
+def is_untouched(table: SavedTable) -> bool:
     """Tell whether a lesson stands as it was opened, so that another may take its place.
 
     A board that only shows something has nothing to be done at, and who practises has left it.

@@ -9,7 +9,8 @@ from tritables.core.messages import Message
 from tritables.core.picture import Shape
 from tritables.lessons.rule_illustrations import moment_of
 from tritables.scene.sheets import Theme as Light
-from tritables.table.activities.base import Handler, Host, Json
+from tritables.table.activities.base import Host, Json
+from tritables.table.activities.handlers import Handler
 from tritables.table.links import open_link
 from tritables.table.opening_state import OpeningState
 from tritables.table.saves.browser_copy import check_copy, kept_of

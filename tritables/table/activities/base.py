@@ -1,4 +1,4 @@
-"""The interface of an activity, and of a table as its activities see it."""
+"""The interface of an activity, and of a table as activities and views see it."""
 
 from __future__ import annotations
 
@@ -6,92 +6,136 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from tritables.core.errors import BadInput
-from tritables.core.game import Game
 from tritables.core.goals import Happening
 from tritables.core.messages import Message
 from tritables.core.picture import Look, Shape
 from tritables.core.state import LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.replay.links import Seen
-from tritables.replay.python_source import to_python
 from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
 from tritables.replay.study import Study
+from tritables.table.activities.handlers import Handler, marked
+from tritables.table.activities.playing import PlayedTable
+from tritables.table.activities.readable import ActivityKind, ReadableBoard
+from tritables.table.activities.saving import SavedActivity, SavedTable
+from tritables.table.activities.sharing import SharedActivity
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.counts import Counts
 from tritables.table.live_game import LiveGame
 from tritables.table.locks import Lock
 from tritables.table.move_text import move_shown
-from tritables.table.refusal import Refusal
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.viewpoint import Viewpoint, viewpoint_of
 
 Json = dict[str, Any]
 
-Handler = Callable[..., Json | None]
-"""Does a command: takes the activity, the table and the fields, and returns parts of the reply."""
-
 A = TypeVar("A", bound="Activity")
-H = TypeVar("H", bound=Callable[..., Any])
 
 
-def command(handler: H) -> H:
-    """Mark a method that does the command of its name while its activity is the top one."""
-    handler.__dict__["is_command"] = True
-    return handler
+class DrawnTable(ReadableBoard, Protocol):
+    """A table as its views see it: they read, and change nothing."""
 
-
-def standing_command(handler: H) -> H:
-    """Mark a method that does the command of its name also while something lies on it."""
-    handler.__dict__["is_standing"] = True
-    return handler
-
-
-class Host(Protocol):
-    """A table as its activities see it; `tritables.table.Table` says what each member does."""
-
-    settings: Settings
-    locked: tuple[str, ...]
-    live: LiveGame
     counts: Counts
-    activities: list[Activity]
     now: float
-    tried: str
     kept: Any
     fault: str | None
     views: Any
+
+    @property
+    def top(self) -> DrawnActivity:
+        """The activity that says how the board is drawn."""
+
+    @property
+    def activities(self) -> Sequence[DrawnActivity]:
+        """The stack of activities, each with a part of the panel, from the bottom up."""
+
+    @property
+    def nearest(self) -> Sequence[Move]:
+        """The moves nearest to the one that was refused."""
+
+
+class DrawnActivity(ActivityKind):
+    """The part of an activity that views ask: how the board is drawn, and what stands beside it.
+
+    Of the board the top activity says it; of the panel each says its part.
+    """
+
+    whole_sheet: ClassVar[bool] = True
+    """True if the score sheet is kept as a whole, and not as a window around the current move."""
+
+    def seen(self, table: DrawnTable) -> Hashable:
+        """Return what the picture depends on, beside language and side."""
+        return table.node, table.viewpoint
+
+    def look(self, table: DrawnTable) -> Look:
+        """Return how the board is looked at."""
+        return table.viewpoint.look(flipped=table.settings.flipped)
+
+    def drawn(self, table: DrawnTable) -> tuple[Any, Any]:
+        """Return what draws it, a game or a draft, and what of it is seen."""
+        return table.game, table.view
+
+    def last(self, table: DrawnTable) -> LastMove[Any] | None:
+        """Return the move that is shown as the last."""
+        return table.node.last
+
+    def marks(self, table: DrawnTable) -> tuple[bool, bool]:
+        """Return whether legal moves are marked, and whether a rule's hint is told."""
+        free = "hints" not in table.locked and self.marks_moves
+        return free, free and self.gives_hint(table.node)
+
+    def legal(self, table: DrawnTable, scene: Json, place: str | None) -> list[str]:
+        """List what is marked in a scene, from a place or all, in words."""
+        ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
+        reader = self.reader(table)
+        told = [move_shown(table.game, table.view, move, table.settings, reader) for move in ways]
+        return told + [action["label"] for action in scene["actions"] if place is None]
+
+    def still(self, table: DrawnTable, svg: str, status: str, shape: Shape) -> tuple[str, str]:
+        """Return the picture that is shared and what it shows, where these are on the board."""
+        return svg, status
+
+    def reader(self, table: DrawnTable) -> Seat | None:
+        """Return the seat of the only person among opponents, who is called "you"; else None."""
+        seats = table.session.seats
+        people = [seat for seat, kind in enumerate(seats) if kind == PERSON]
+        return people[0] if len(people) == 1 and len(seats) > 1 else None
+
+    @property
+    def tells_story(self) -> bool:
+        """True if the end of a round is told as what decided it."""
+        return self.is_game
+
+    @property
+    def marks_moves(self) -> bool:
+        """True if legal moves may be marked."""
+        return True
+
+    def gives_hint(self, node: Node) -> bool:
+        """Tell whether a rule's hint is told at a node; a task keeps it back."""
+        return True
+
+    @property
+    def is_asking(self) -> bool:
+        """True if a question stands on the board, so that nothing may be moved yet."""
+        return False
+
+    def panel(self, table: DrawnTable) -> Json:
+        """Return its part of what is shown beside the board (`TableState` of scene.json)."""
+        return {}
+
+
+class Host(DrawnTable, SavedTable, PlayedTable, Protocol):
+    """A table as its activities see it; `tritables.table.Table` says what each member does.
+
+    What only draws, saves or plays takes the role that it needs: `DrawnTable`, `SavedTable`,
+    `PlayedTable`. What stands here is the stack of activities itself.
+    """
+
+    activities: list[Activity]
     opening: Any
-
-    @property
-    def game(self) -> Game[Any]:
-        """Return the game that is played."""
-
-    @property
-    def session(self) -> Session:
-        """Return the session on the board."""
-
-    @property
-    def state(self) -> State:
-        """Return the state on the table."""
-
-    @property
-    def node(self) -> Node:
-        """Return where in the tree of moves the table stands."""
-
-    @property
-    def view(self) -> State:
-        """Return what the people before the screen see of the state."""
-
-    @property
-    def viewpoint(self) -> Viewpoint:
-        """Return who looks."""
-
-    @property
-    def refusal(self) -> Refusal | None:
-        """Return the last refusal that is shown."""
 
     @property
     def top(self) -> Activity:
@@ -104,22 +148,6 @@ class Host(Protocol):
     @property
     def is_touched(self) -> bool:
         """Tell whether a page has asked for anything here."""
-
-    @property
-    def waits(self) -> bool:
-        """Tell whether opponents wait for hands."""
-
-    @property
-    def tells_seed(self) -> bool:
-        """Tell whether hands may ask for the seed."""
-
-    @property
-    def thinks(self) -> bool:
-        """Tell whether an opponent is about to move by itself."""
-
-    @property
-    def nearest(self) -> Sequence[Move]:
-        """Return the moves nearest to the one that was refused."""
 
     def find(self, kind: type[A]) -> A | None:
         """Return the highest activity of a kind."""
@@ -153,61 +181,17 @@ class Host(Protocol):
     def replace(self, activity: Activity, session: Session) -> None:
         """Lay an activity in place of the top one."""
 
-    def do(self, kind: str, /, **args: Any) -> Json | None:
-        """Do a command as Python may."""
 
-    def play(self, *moves: Move) -> None:
-        """Play moves in the notation."""
-
-    def draw(self) -> None:
-        """Throw the dice that are due."""
-
-    def choose(self, name: str, value: object) -> None:
-        """Choose a setting."""
-
-    def sit_down(self, session: Session) -> None:
-        """Take a session to the table."""
-
-    def put_back(self, left: LiveGame) -> None:
-        """Take a session to the table that was on it before."""
-
-    def begin_round(self) -> None:
-        """Begin another round of the session."""
-
-    def moved(self, *, by_hand: bool = False) -> None:
-        """Hear that a move was played."""
-
-    def leafed(self) -> None:
-        """Hear that somebody leafs through the moves."""
-
-    def settle(self) -> None:
-        """Work out who looks and what happens next by itself."""
-
-    def refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:
-        """Show why something was refused."""
-
-    def forget_refusal(self) -> None:
-        """Show the last refusal no longer."""
-
-    def fresh_seed(self) -> int:
-        """Draw a seed that nobody gave."""
-
-    def deal(self) -> Json:
-        """Tell the seed, and of which deal it is."""
-
-    def places(self) -> frozenset[str]:
-        """Return the ids of the places of the board."""
-
-    def shown_at(self, node: Node) -> Json:
-        """Return another position as it would be seen there."""
-
-
-class Activity:
+class Activity(DrawnActivity, SavedActivity, SharedActivity):
     """An activity at a table: plain play, a lesson, practice, a replay, an editor.
 
     A table has a stack of them. The top one is asked first; where it says nothing of its own, what
     stands here holds. An activity is pushed and popped by the table and need not know what lies
     below it: `resume` tells it when it is the top one again.
+
+    Here stands how it comes and goes, what it does, and what it hears; how it is drawn stands in
+    `DrawnActivity`, how it is saved in `SavedActivity`, what links ask of it in `SharedActivity`.
+    Each member has a default.
     """
 
     name: ClassVar[str]
@@ -220,34 +204,10 @@ class Activity:
 
     def __init_subclass__(cls) -> None:
         """Gather the methods that do commands."""
-        marked = {name: getattr(member, "__dict__", {}) for name, member in vars(cls).items()}
-        cls.commands = {
-            name: vars(cls)[name] for name, marks in marked.items() if "is_command" in marks
-        }
-        cls.standing = {
-            name: vars(cls)[name] for name, marks in marked.items() if "is_standing" in marks
-        }
-
-    is_lesson: ClassVar[bool] = False
-    """True if something is to be learnt here, so that the clock waits for a hand."""
-
-    has_steps: ClassVar[bool] = False
-    """True if steps are gone through here, as in a chapter."""
-
-    is_game: ClassVar[bool] = False
-    """True if a game is played here for its own sake."""
+        cls.commands, cls.standing = marked(cls, "is_command"), marked(cls, "is_standing")
 
     has_opponents: ClassVar[bool] = True
     """True if opponents and forced moves go on by themselves."""
-
-    whole_sheet: ClassVar[bool] = True
-    """True if the score sheet is kept as a whole, and not as a window around the current move."""
-
-    task: Task = Task()
-    """The task to be done on the board by moves."""
-
-    begun: tuple[int, int] | None = None
-    """Of what is opened as a lesson: at which chapter and step it was, counted from 0."""
 
     left: LiveGame | None = None
     """The game that was on the board when something else was pushed, for `resume`."""
@@ -300,12 +260,6 @@ class Activity:
         """Settle who looks, when a seat last said that it is there."""
         return viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
 
-    def reader(self, table: Host) -> Seat | None:
-        """Return the seat of the only person among opponents, who is called "you"; else None."""
-        seats = table.session.seats
-        people = [seat for seat, kind in enumerate(seats) if kind == PERSON]
-        return people[0] if len(people) == 1 and len(seats) > 1 else None
-
     def is_timed(self, node: Node) -> bool:
         """Tell whether turns may take their time only; nobody hurries once a task is done."""
         return not self.task.is_done(node)
@@ -323,11 +277,6 @@ class Activity:
         """The steps that are gone through here."""
         return None
 
-    @property
-    def is_asking(self) -> bool:
-        """True if a question stands on the board, so that nothing may be moved yet."""
-        return False
-
     def answer(self, table: Host, text: str) -> None:
         """Answer the question on the board in words; raises `BadInput` where none is asked."""
         raise refused("bad-no-question")
@@ -342,83 +291,8 @@ class Activity:
 
     # What is drawn.
 
-    def seen(self, table: Host) -> Hashable:
-        """Return what the picture depends on, beside language and side."""
-        return table.node, table.viewpoint
-
-    def look(self, table: Host) -> Look:
-        """Return how the board is looked at."""
-        return table.viewpoint.look(flipped=table.settings.flipped)
-
-    def drawn(self, table: Host) -> tuple[Any, Any]:
-        """Return what draws it, a game or a draft, and what of it is seen."""
-        return table.game, table.view
-
-    def last(self, table: Host) -> LastMove[Any] | None:
-        """Return the move that is shown as the last."""
-        return table.node.last
-
-    def marks(self, table: Host) -> tuple[bool, bool]:
-        """Return whether legal moves are marked, and whether a rule's hint is told."""
-        free = "hints" not in table.locked and self.marks_moves
-        return free, free and self.gives_hint(table.node)
-
-    def legal(self, table: Host, scene: Json, place: str | None) -> list[str]:
-        """List what is marked in a scene, from a place or all, in words."""
-        ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
-        reader = self.reader(table)
-        told = [move_shown(table.game, table.view, move, table.settings, reader) for move in ways]
-        return told + [action["label"] for action in scene["actions"] if place is None]
-
-    def still(self, table: Host, svg: str, status: str, shape: Shape) -> tuple[str, str]:
-        """Return the picture that is shared and what it shows, where these are on the board."""
-        return svg, status
-
-    @property
-    def tells_story(self) -> bool:
-        """Whether the end of a round is told as what decided it."""
-        return self.is_game
-
-    @property
-    def marks_moves(self) -> bool:
-        """True if legal moves may be marked."""
-        return True
-
-    def gives_hint(self, node: Node) -> bool:
-        """Tell whether a rule's hint is told at a node; a task keeps it back."""
-        return True
-
-    @property
-    def has_changed(self) -> object:
-        """A value that changes with whatever is done here that leaves the moves as they are."""
-        return None
-
-    def is_kept(self, table: Host) -> bool:
-        """Tell whether nothing is lost when a link is opened, since one comes back to this."""
-        return False
-
-    def shared(self, table: Host) -> list[tuple[str, State | Study | Seen]]:
-        """Return what can be put into a link, by name: what is seen, the position, the round."""
-        if not table.viewpoint.everything:
-            return [("seen", Seen(table.view))]
-        history = table.session.history
-        studies = self.studies(table) if history.root.children else ()
-        return [("position", table.state), *(("round", study) for study in studies)]
-
-    def studies(self, table: Host) -> tuple[Study, ...]:
-        """Return what was played as a study, where that is somebody's game."""
-        return (Study.of_line(table.session.history),)
-
-    def takes(self, table: Host, held: State | Study) -> bool:
-        """Tell whether what came by a link can be played at a board that is there for this."""
-        return False
-
     def take(self, table: Host, held: State | Study) -> None:
         """Put what came by a link on the board, which `takes` has said to be possible."""
-
-    def as_python(self, start: State) -> str:
-        """Write the position that lies below it, with what it makes of that, as Python."""
-        return to_python(start)
 
     def learn(self, learnt: list[Learnt]) -> None:
         """Take back what came of answers and was not told yet."""
@@ -427,10 +301,6 @@ class Activity:
         """Give away what came of answers since this was last called."""
         return []
 
-    def panel(self, table: Host) -> Json:
-        """Return its part of what is shown beside the board (`TableState` of scene.json)."""
-        return {}
-
     @property
     def lends(self) -> Json:
         """Return what practice on it begins with: the keywords of `Practice`."""
@@ -438,36 +308,12 @@ class Activity:
 
     # How it is saved, and gone on with.
 
-    @property
-    def saved_as(self) -> str:
-        """The key of a saved table (sitting.json) under which its part stands, if any does."""
-        return ""
-
-    def save(self, table: Host, number: Mapping[Node, int]) -> Json:
-        """Return its part of a saved table (sitting.json), whose nodes have these numbers."""
-        return {}
-
-    def save_deal(self) -> Json:
-        """Return its part of what a game begins with, which stays until another is dealt."""
-        return {}
-
     @classmethod
     def load(cls, saved: Saved, stack: list[Activity]) -> None:
         """Lay it on a stack, if its part stands in a saved table; raises `BadRecord`.
 
         `tritables.table.saves.reading` has a list of those that do.
         """
-
-    def open_part(self) -> Json:
-        """Return its part of what a page keeps, where that is less than what is saved."""
-        return {}
-
-    def fill_in(self, seed: Callable[[], int]) -> None:
-        """Put in what `open_part` leaves out; ``seed`` is for what comes now."""
-
-    def seed_again(self, fresh: Callable[[], int]) -> int:
-        """Return the seed for what comes when it is gone on with."""
-        return fresh()
 
     def apart(self) -> Activity | None:
         """Return it at its current step, without what is played on it; None where that is all."""
@@ -482,32 +328,6 @@ class Activity:
     def outside(self, given: Any) -> None:
         """Take that over from the board on which this is gone on with."""
 
-    @property
-    def opened_as(self) -> list[object]:
-        """Its identity and where it was opened, as JSON, whatever was done since."""
-        return [None]
-
-    @property
-    def is_kept_by_page(self) -> bool:
-        """True if a browser stores what is done in it, if its users may see that."""
-        return False
-
-    def is_fresh(self, moves: int) -> bool:
-        """Return True if nothing was done since it was opened; ``moves`` are on the board."""
-        return False
-
-    def has_work(self, *, is_same: bool) -> bool:
-        """Return True for work beside the moves; ``is_same``: the session is as it was opened."""
-        return False
-
-    def origin(self, table: Host) -> tuple[list[object], list[object]]:
-        """Return what tells it from others as JSON: what all may know of it, and the rest."""
-        return [], []
-
-    def left_as(self, table: Host, found: Host) -> str:
-        """Return the id of the message that tells of a table that was left; empty for a game."""
-        return ""
-
     def come_back(self, table: Host) -> None:
         """Hear that a table on which it lay goes on with what was left there."""
 
@@ -517,7 +337,7 @@ def refused(id: str) -> BadInput:
     return BadInput(Message(id))
 
 
-def check_places(table: Host, *places: str) -> None:
+def check_places(table: PlayedTable, *places: str) -> None:
     """Raise `BadInput` for a place that the board has not."""
     known = table.places()
     for place in places:

@@ -23,10 +23,13 @@ from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.replay.text_writing import to_text
 from tritables.scene.still import still_of
-from tritables.table.activities.base import Activity, Host, Json, command, refused, standing_command
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.free import Free
+from tritables.table.activities.handlers import command, standing_command
+from tritables.table.activities.readable import ReadableBoard
 from tritables.table.activities.replay import Replay
+from tritables.table.activities.saving import SavedTable
 from tritables.table.commands import COMMANDS
 from tritables.table.draft_history import MOST_STEPS, DraftHistory
 from tritables.table.playback import Playback
@@ -214,7 +217,7 @@ class Editor(Activity):
 
     # Links.
 
-    def takes(self, table: Host, held: State | Study) -> bool:
+    def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Take a position to be changed, unless a lesson was made here; and no round."""
         return isinstance(held, State) and not table.top.is_lesson
 
@@ -227,34 +230,34 @@ class Editor(Activity):
 
     # What is drawn.
 
-    def reader(self, table: Host) -> None:
+    def reader(self, table: DrawnTable) -> None:
         """Return None: whoever sets up a position plays no seat of it."""
 
-    def seen(self, table: Host) -> Hashable:
+    def seen(self, table: DrawnTable) -> Hashable:
         """Return the step, on which the picture depends."""
         return "draft", self.draft.stamp
 
-    def look(self, table: Host) -> Look:
+    def look(self, table: DrawnTable) -> Look:
         """Look from the first seat's side, or from across."""
         return Look(SEAT_IN_FRONT, table.settings.flipped)
 
-    def drawn(self, table: Host) -> tuple[Any, Any]:
+    def drawn(self, table: DrawnTable) -> tuple[Any, Any]:
         """Have the draft draw itself."""
         return self.draft.draft, self.draft.draft
 
-    def last(self, table: Host) -> None:
+    def last(self, table: DrawnTable) -> None:
         """Return none: nothing was played here."""
 
-    def marks(self, table: Host) -> tuple[bool, bool]:
+    def marks(self, table: DrawnTable) -> tuple[bool, bool]:
         """Mark where a piece fits, whatever is locked."""
         return True, True
 
-    def legal(self, table: Host, scene: Json, place: str | None) -> list[str]:
+    def legal(self, table: DrawnTable, scene: Json, place: str | None) -> list[str]:
         """List the places where a piece fits, in words."""
         goals = [way["to"] for way in scene["ways"] if place in (None, way["from"])]
         return [scene["labels"][goal] for goal in dict.fromkeys(goals)]
 
-    def still(self, table: Host, svg: str, status: str, shape: Shape) -> tuple[str, str]:
+    def still(self, table: DrawnTable, svg: str, status: str, shape: Shape) -> tuple[str, str]:
         """Draw the position without the box beside it, once it has no faults."""
         if self.draft.faults:
             return svg, status
@@ -264,16 +267,16 @@ class Editor(Activity):
         drawn = still_of(table.game, state, lang=lang, shape=shape, title=title)
         return drawn.svg, drawn.status
 
-    def shared(self, table: Host) -> list[tuple[str, State | Study | Seen]]:
+    def shared(self, table: ReadableBoard) -> list[tuple[str, State | Study | Seen]]:
         """Return the position, once it has no faults."""
         draft = self.draft
         return [] if draft.faults else [("position", draft.draft.state())]
 
-    def panel(self, table: Host) -> Json:
+    def panel(self, table: DrawnTable) -> Json:
         """Show what is wrong, what is chosen, and what becomes of it."""
         return editor_panel(table, self.draft, is_open=table.top is self)
 
-    def save(self, table: Host, number: Mapping[Node, int]) -> Json:
+    def save(self, table: SavedTable, number: Mapping[Node, int]) -> Json:
         """Save whether a position is set up, and the steps since it was last without faults."""
         steps = [list(step) for step in self.draft.since_whole]
         return {"desk": {"open": table.top is self, "steps": steps}}
@@ -294,7 +297,7 @@ class Editor(Activity):
         """Return True once anything was set up, or played."""
         return not is_same or self.draft.at > 0
 
-    def left_as(self, table: Host, found: Host) -> str:
+    def left_as(self, table: SavedTable, found: SavedTable) -> str:
         """Return the message that tells of a position that was set up, and not played."""
         return "" if found.session.history.root.children else "kept-desk"
 

@@ -13,8 +13,9 @@ from tritables.lessons.task import ExampleTask, Task
 from tritables.replay.history import Node
 from tritables.replay.python_source import lesson_to_python
 from tritables.replay.session import Session
-from tritables.table.activities.base import Activity, Host, Json, command
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json
 from tritables.table.activities.cost_warnings import CostWarnings
+from tritables.table.activities.handlers import command
 from tritables.table.saves.saved import Saved
 from tritables.table.sessions import open_session
 from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
@@ -52,7 +53,7 @@ class WorkedExample(Activity):
         """Return what a move costs where another kind scores, once."""
         return self.costs.of(table, self.task, move)
 
-    def reader(self, table: Host) -> Seat | None:
+    def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat that alone moves in the task, or plays against opponents."""
         return super().reader(table) if self.task.reader is None else self.task.reader
 
@@ -60,7 +61,7 @@ class WorkedExample(Activity):
         """Tell a hint once the task is done: before, it would give the answer away."""
         return not self.task.holds_back(node)
 
-    def panel(self, table: Host) -> Json:
+    def panel(self, table: DrawnTable) -> Json:
         """Show the task."""
         return {"task": task_json(table, self.task)}
 

@@ -12,14 +12,10 @@ from tritables.core.state import CHANCE, State
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
-from tritables.table.activities.base import (
-    Activity,
-    Host,
-    Json,
-    check_places,
-    refused,
-    standing_command,
-)
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json, check_places, refused
+from tritables.table.activities.handlers import standing_command
+from tritables.table.activities.playing import PlayedTable
+from tritables.table.activities.readable import ReadableBoard
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
 
@@ -148,7 +144,7 @@ class Free(Activity):
         table.session.take_seat(seat, by)
         table.settle()
 
-    def takes(self, table: Host, held: State | Study) -> bool:
+    def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Return True for positions and rounds."""
         return True
 
@@ -175,7 +171,7 @@ def offered(table: Host) -> frozenset[str]:
     return frozenset([*moves, *table.nearest])
 
 
-def check_opponent(table: Host) -> None:
+def check_opponent(table: DrawnTable) -> None:
     """Refuse to move for an opponent, unless the table waits, and before a question is answered."""
     if table.top.is_asking:
         raise refused("bad-answer-first")
@@ -183,7 +179,7 @@ def check_opponent(table: Host) -> None:
         raise refused("bad-not-your-turn")
 
 
-def check_chance(table: Host, move: str) -> None:
+def check_chance(table: ReadableBoard, move: str) -> None:
     """Judge a move by what is seen while chance is due: a guess must not be told right."""
     if table.state.to_act != CHANCE:
         return
@@ -194,7 +190,7 @@ def check_chance(table: Host, move: str) -> None:
         raise refused("bad-locked")
 
 
-def check_turn(table: Host) -> None:
+def check_turn(table: DrawnTable) -> None:
     """Let hands move only for a seat whose secrets they may see, since refusals tell of them."""
     check_opponent(table)
     if not table.game.secret or table.state.to_act is None:
@@ -205,7 +201,7 @@ def check_turn(table: Host) -> None:
         raise refused("bad-hidden")
 
 
-def dealt(table: Host, start: State, opponent: str | None = None) -> Session:
+def dealt(table: PlayedTable, start: State, opponent: str | None = None) -> Session:
     """Return a session from a position with the seats of the table, if their number fits.
 
     An ``opponent`` plays all seats but the first.

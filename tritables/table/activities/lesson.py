@@ -19,16 +19,10 @@ from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import (
-    Activity,
-    Host,
-    Json,
-    check_places,
-    command,
-    standing_command,
-)
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json, check_places
 from tritables.table.activities.cost_warnings import CostWarnings
 from tritables.table.activities.free import Free, dealt
+from tritables.table.activities.handlers import command, standing_command
 from tritables.table.activities.practice import (
     A_TICK,
     AT_ONCE,
@@ -36,7 +30,9 @@ from tritables.table.activities.practice import (
     series_against,
     series_on,
 )
+from tritables.table.activities.readable import ReadableBoard
 from tritables.table.activities.replay import Replay
+from tritables.table.activities.saving import SavedTable
 from tritables.table.activities.syllabus import LoneChapter, Syllabus, WholeCourse
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.course_progress import CourseProgress
@@ -122,7 +118,7 @@ class Lesson(Activity):
         """No lock keeps from going on where moves are shown one after the other."""
         return () if self.progress.step.is_watched else self.undo_locks
 
-    def plays(self, table: Host) -> bool:
+    def plays(self, table: ReadableBoard) -> bool:
         """Tell whether a game is played on top of the course, and no chapter taught."""
         above = table.above(self)
         return above is not None and above.is_game
@@ -144,7 +140,7 @@ class Lesson(Activity):
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
         return facing(facing(looked, self.progress.step.front), self.task.done_by(table.node))
 
-    def reader(self, table: Host) -> Seat | None:
+    def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat that alone moves in the task, or plays against opponents."""
         return super().reader(table) if self.task.reader is None else self.task.reader
 
@@ -229,7 +225,7 @@ class Lesson(Activity):
         """Return what help is about: once something else is to be done, it is gone."""
         return table.node, self.task.step(table.node)
 
-    def help_of(self, table: Host) -> Help:
+    def help_of(self, table: ReadableBoard) -> Help:
         """All the help that there is for what is to be done now."""
         return self.progress.step.help(self.progress.now, self.task, table.node)
 
@@ -362,11 +358,11 @@ class Lesson(Activity):
 
     # Links.
 
-    def is_kept(self, table: Host) -> bool:
+    def is_kept(self, table: ReadableBoard) -> bool:
         """Tell whether one is in a chapter of a course, to which one comes back."""
         return self.syllabus.leads_on and not self.plays(table)
 
-    def takes(self, table: Host, held: State | Study) -> bool:
+    def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Take anything between the chapters of a course; a chapter alone is there to learn."""
         return self.syllabus.leads_on
 
@@ -380,7 +376,7 @@ class Lesson(Activity):
         self._play(table, session)
         table.push(Replay(Playback.of(Opened(held)), guest=True), None)
 
-    def panel(self, table: Host) -> Json:
+    def panel(self, table: DrawnTable) -> Json:
         """Show the chapter, the step's task or question, and the course around it."""
         lang, parts = table.settings.lang, self.syllabus.parts
         shown = {name: part(lang, plays=self.plays(table)) for name, part in parts}
@@ -394,7 +390,7 @@ class Lesson(Activity):
         )
         return {**shown, "doubt": told, **panel}
 
-    def save(self, table: Host, number: Mapping[Node, int]) -> Json:
+    def save(self, table: SavedTable, number: Mapping[Node, int]) -> Json:
         """Save the chapter or the course, and how its steps went."""
         return self.syllabus.save(plays=self.plays(table))
 
@@ -421,7 +417,7 @@ class Lesson(Activity):
             saved.deal(self.progress.step)
             saved.is_changed |= saved.starts_elsewhere(self.progress.step.start)
 
-    def studies(self, table: Host) -> tuple[Study, ...]:
+    def studies(self, table: ReadableBoard) -> tuple[Study, ...]:
         """Return none: a step is nobody's game."""
         return ()
 
@@ -454,6 +450,6 @@ class Lesson(Activity):
         is_only = len(self.syllabus.begun) == 1
         return is_only and self.begun == at and self.progress.is_fresh(moves)
 
-    def left_as(self, table: Host, found: Host) -> str:
+    def left_as(self, table: SavedTable, found: SavedTable) -> str:
         """Return the message that tells of a lesson."""
         return "kept-lesson" if self.begun is not None and found.top.has_steps else ""

@@ -18,7 +18,10 @@ from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, Host, Json, check_places, command, refused
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json, check_places, refused
+from tritables.table.activities.handlers import command
+from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.saving import SavedTable
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.practice import fill_in, open_part, practice_json, read_practice
@@ -193,7 +196,7 @@ class Practice(Activity):
             raise refused("bad-locked")
         self.progress.ask_help(self.help_of(table), table.node)
 
-    def help_of(self, table: Host) -> Help:
+    def help_of(self, table: ReadableBoard) -> Help:
         """All the help that there is for what is to be done now."""
         return self.progress.step.help(self.progress.now, self.task, table.node)
 
@@ -314,11 +317,11 @@ class Practice(Activity):
         """Take back what came of answers and was not told yet."""
         self.progress.learnt += learnt
 
-    def studies(self, table: Host) -> tuple[Study, ...]:
+    def studies(self, table: ReadableBoard) -> tuple[Study, ...]:
         """Return none: an exercise is nobody's game."""
         return ()
 
-    def panel(self, table: Host) -> Json:
+    def panel(self, table: DrawnTable) -> Json:
         """Show the exercise, how it goes, and a misconception that is told."""
         return practice_panel(
             table,
@@ -329,7 +332,7 @@ class Practice(Activity):
             seeks=self.seeks,
         )
 
-    def save(self, table: Host, number: Mapping[Node, int]) -> Json:
+    def save(self, table: SavedTable, number: Mapping[Node, int]) -> Json:
         """Save the exercises and how they went."""
         return {"practice": practice_json(self.exercises)}
 
@@ -379,6 +382,6 @@ class Practice(Activity):
         """Return True if nothing was done since it was opened."""
         return self.begun == (0, self.progress.at) and self.progress.is_fresh(moves)
 
-    def left_as(self, table: Host, found: Host) -> str:
+    def left_as(self, table: SavedTable, found: SavedTable) -> str:
         """Return the message that tells of a lesson."""
         return "kept-lesson" if self.begun is not None and found.top.has_steps else ""

@@ -13,7 +13,7 @@ from tritables.lessons.choice_steps import label_of
 from tritables.lessons.diagnosis import Answered, candidates, outweighs, suspects
 from tritables.lessons.task import Task
 from tritables.scene.compose import labels_of
-from tritables.table.activities.base import Host
+from tritables.table.activities.playing import PlayedTable
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.typed_answers import meant
 from tritables.texts import spoken
@@ -109,7 +109,7 @@ def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int
         feedback.heed(given, next(iter(progress.step.rules), None))
 
 
-def answer(table: Host, progress: ChapterProgress, text: str) -> None:
+def answer(table: PlayedTable, progress: ChapterProgress, text: str) -> None:
     """Answer in words: a place by its label, a choice by its number or label.
 
     Raises `BadInput` where no question is open, and for no match or several.
@@ -132,7 +132,7 @@ def heed_attempt(feedback: MisconceptionFeedback, before: State, move: Move) -> 
 
 
 def heed_refusal(
-    table: Host,
+    table: PlayedTable,
     progress: ChapterProgress,
     task: Task,
     verdict: Verdict,
@@ -148,7 +148,7 @@ def heed_refusal(
 
 
 def doubt_refusal(
-    table: Host, feedback: MisconceptionFeedback, verdict: Verdict, tried: str
+    table: PlayedTable, feedback: MisconceptionFeedback, verdict: Verdict, tried: str
 ) -> None:
     """Note a refused move as the answer that it is legal."""
     if verdict.rule is None or not tried or table.state.to_act in (None, CHANCE):

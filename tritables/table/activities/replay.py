@@ -14,7 +14,10 @@ from tritables.replay.notes import Notes
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
-from tritables.table.activities.base import Activity, Host, Json, command, refused
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
+from tritables.table.activities.handlers import command
+from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.saving import SavedTable
 from tritables.table.commands import BACK
 from tritables.table.playback import ALL, WATCHER, Playback, Sees, tried_at
 from tritables.table.saves.replay import read_guest, read_playback, replay_json
@@ -85,7 +88,7 @@ class Replay(Activity):
         for move in tried_at(playback, table.node)[:1]:
             table.refuse(table.state.judge(move), move, attempt=False)
 
-    def hides_refusal(self, table: Host) -> bool:
+    def hides_refusal(self, table: ReadableBoard) -> bool:
         """Return True if an illegal move was tried here whose refusal is not shown."""
         return table.refusal is None and bool(tried_at(self.playback, table.node))
 
@@ -282,7 +285,7 @@ class Replay(Activity):
 
     # Links.
 
-    def takes(self, table: Host, held: State | Study) -> bool:
+    def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Return True for positions and rounds."""
         return True
 
@@ -319,7 +322,7 @@ class Replay(Activity):
             playback.runs = playback.history.current.latest is not None
             table.live.next = table.now + PACE[table.settings.speed] if playback.runs else None
 
-    def reader(self, table: Host) -> Seat | None:
+    def reader(self, table: DrawnTable) -> Seat | None:
         """Return None: whoever leafs through a round plays no seat of it."""
         return None
 
@@ -332,12 +335,12 @@ class Replay(Activity):
             return Viewpoint(front=0)
         return Viewpoint(seat=int(sees), front=int(sees))
 
-    def panel(self, table: Host) -> Json:
+    def panel(self, table: DrawnTable) -> Json:
         """Return the controls, the branches and the notes."""
         hides = self.hides_refusal(table)
         return replay_panel(table, self.playback, guest=self.guest, hides_refusal=hides)
 
-    def save(self, table: Host, number: Mapping[Node, int]) -> Json:
+    def save(self, table: SavedTable, number: Mapping[Node, int]) -> Json:
         """Return the study's notes and branches, and the viewpoint."""
         return {"replay": replay_json(self.playback, number, guest=self.guest)}
 
@@ -349,16 +352,16 @@ class Replay(Activity):
             playback = read_playback(given, saved.game, history, nodes, saved.told)
             stack.append(cls(playback, guest=read_guest(given)))
 
-    def studies(self, table: Host) -> tuple[Study, ...]:
+    def studies(self, table: ReadableBoard) -> tuple[Study, ...]:
         """Return the study with all that is written in it."""
         return (self.playback.study,)
 
-    def origin(self, table: Host) -> tuple[list[object], list[object]]:
+    def origin(self, table: SavedTable) -> tuple[list[object], list[object]]:
         """Return who may see it, and what it is: a told round is one in every language."""
         said = self.playback.sayings
         return [self.playback.right], [save(table)["replay"] if said is None else said.round]
 
-    def left_as(self, table: Host, found: Host) -> str:
+    def left_as(self, table: SavedTable, found: SavedTable) -> str:
         """Return the message that tells of a replay."""
         return "kept-replay"
 

@@ -14,6 +14,7 @@ from typing import Any
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.table.activities.base import Host
+from tritables.table.activities.saving import SavedTable
 from tritables.table.opening_state import is_untouched
 from tritables.table.saves.writing import save
 
@@ -43,12 +44,12 @@ def kept_of(table: Host) -> Json:
     return {"place": place, "saved": None if is_untouched(table) else _open_part(table)}
 
 
-def is_kept_by_page(table: Host) -> bool:
+def is_kept_by_page(table: SavedTable) -> bool:
     """Return True if the browser stores what is done here, as far as its users may see it."""
     return table.host.is_kept_by_page and not table.locked
 
 
-def opened_as(table: Host) -> list[object]:
+def opened_as(table: SavedTable) -> list[object]:
     """Return the identity of a lesson and where it was opened, whatever was done since."""
     return [table.game.name, *table.host.opened_as]
 

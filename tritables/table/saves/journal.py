@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tritables.replay.history import History, Node
 from tritables.replay.session import Session
-from tritables.table.activities.base import Host
+from tritables.table.activities.saving import SavedTable
 from tritables.table.saves.replay import NUMBERED
 from tritables.table.saves.writing import deal_of, rest_of
 
@@ -66,7 +66,7 @@ class Journal:
         self._last: Node | None = None
         """The node that was written last."""
 
-    def page(self, table: Host) -> Page:
+    def page(self, table: SavedTable) -> Page:
         """Return the increment since the last page."""
         session, history = table.session, table.session.history
         is_first = session is not self._session

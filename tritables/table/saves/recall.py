@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from tritables.core.messages import Argument, Message
-from tritables.table.activities.base import Host
+from tritables.table.activities.saving import SavedTable
 from tritables.table.saves.browser_copy import is_kept_by_page, opened_as
 from tritables.texts import say
 
@@ -37,7 +37,7 @@ class Found:
     """The name of a damaged file that was put aside."""
 
     @classmethod
-    def of(cls, found: Host, nth: int, at: Host, *, whole: bool = True) -> Found:
+    def of(cls, found: SavedTable, nth: int, at: SavedTable, *, whole: bool = True) -> Found:
         """Return the description of a table that was loaded, ``whole`` or its sound part."""
         past, node = found.session.past, found.node
         id = "kept-round" if past else "kept-game"
@@ -89,7 +89,7 @@ class Origin:
     whole: str
 
     @classmethod
-    def of(cls, table: Host, *, seed: object = None, placed: bool = True) -> Origin:
+    def of(cls, table: SavedTable, *, seed: object = None, placed: bool = True) -> Origin:
         """Return the hashes of a table that was just opened.
 
         ``seed`` is the one that the notebook gives; ``placed`` is True if it also gives the start,
@@ -123,6 +123,6 @@ def _hash(value: object) -> str:
     return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def is_all_with_page(table: Host) -> bool:
+def is_all_with_page(table: SavedTable) -> bool:
     """Return True if the browser stores all of it: a lesson in which nothing is hidden."""
     return is_kept_by_page(table) and table.viewpoint.everything

@@ -8,6 +8,7 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.table.activities.base import Host
 from tritables.table.activities.replay import Replay
+from tritables.table.activities.saving import SavedTable
 from tritables.table.playback import ALL
 
 Check = Callable[[Host, Host], None]
@@ -41,7 +42,7 @@ def go_on(table: Host, found: Host, check: Check) -> None:
         activity.come_back(table)
 
 
-def check_left(table: Host, found: Host) -> None:
+def check_left(table: SavedTable, found: SavedTable) -> None:
     """Raise `BadInput` for another game, and where only one of the two is a lesson."""
     own = table.host.begun is not None
     if found.game.name != table.game.name or own != found.host.has_steps:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tritables.replay.history import History, Node
-from tritables.table.activities.base import Host
+from tritables.table.activities.saving import SavedTable
 from tritables.table.saves.saved import FORMAT
 
 Json = dict[str, Any]
 
 
-def save(table: Host) -> Json:
+def save(table: SavedTable) -> Json:
     """Write down all of a table but who has said to be there: behind a curtain nobody is.
 
     >>> from tritables.table import Table
@@ -29,7 +29,7 @@ def save(table: Host) -> Json:
     return {**deal_of(table), "rounds": rounds, "moves": moves, **rest_of(table, number)}
 
 
-def deal_of(table: Host) -> Json:
+def deal_of(table: SavedTable) -> Json:
     """Write what a game or a round begins with; it stays until another one is dealt."""
     session = table.session
     deal: Json = {
@@ -44,7 +44,7 @@ def deal_of(table: Host) -> Json:
     return deal
 
 
-def rest_of(table: Host, number: Mapping[Node, int]) -> Json:
+def rest_of(table: SavedTable, number: Mapping[Node, int]) -> Json:
     """Write what stands at a table beside its moves, whose nodes have these numbers."""
     live, task = table.live, table.top.task
     used = sorted((number[node], round(used, 1)) for node, used in live.clock.used.items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tritables.core.messages import Message
-from tritables.table.activities.base import Host
+from tritables.table.activities.base import DrawnTable
 from tritables.table.draft_history import DraftHistory
 from tritables.texts import names_after, said, say
 
@@ -21,7 +21,7 @@ _WORD: Final = "edit-word-"
 """The beginning of the ids of all that is written beside a position that is set up."""
 
 
-def editor_panel(table: Host, history: DraftHistory, *, is_open: bool) -> Json:
+def editor_panel(table: DrawnTable, history: DraftHistory, *, is_open: bool) -> Json:
     """The part of a table that an editor adds: ``editor``, and while it is open how far it is.
 
     ``is_open`` says whether a position is set up now; while it is played the rest is empty.

@@ -12,7 +12,7 @@ from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.task import Task
-from tritables.table.activities.base import Host
+from tritables.table.activities.readable import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
 from tritables.texts import has, own_words, say
@@ -24,7 +24,7 @@ FIGURE: Final = "figure-name"
 
 
 def chapter_panel(
-    table: Host,
+    table: ReadableBoard,
     progress: ChapterProgress,
     chapters: Sequence[Chapter],
     task: Task,
@@ -43,7 +43,7 @@ def chapter_panel(
     }
 
 
-def task_json(table: Host, task: Task, otherwise: Callable[[], Json] = dict) -> Json:
+def task_json(table: ReadableBoard, task: Task, otherwise: Callable[[], Json] = dict) -> Json:
     """Return the task (`Task` in the schema ``scene``); ``otherwise`` where it has no words."""
     shown = task.as_json(table.node, table.settings.lang) or otherwise()
     move = task.asks_to_try(table.node)
@@ -155,7 +155,7 @@ def question_json(
     }
 
 
-def help_json(table: Host, progress: ChapterProgress, help: Help) -> Json:
+def help_json(table: ReadableBoard, progress: ChapterProgress, help: Help) -> Json:
     """Return the degrees of a hint that were asked for: rule, part of the board, piece, move."""
     degree, lang = progress.degree, table.settings.lang
     rule = None if help.rule is None else table.game.rule(help.rule)

@@ -14,7 +14,7 @@ from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_search import LEVELS
 from tritables.lessons.hints import Help
 from tritables.lessons.step_results import Went
-from tritables.table.activities.base import Host
+from tritables.table.activities.readable import ReadableBoard
 from tritables.table.move_text import move_shown
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.settings import Settings
@@ -42,7 +42,7 @@ def asked_in(step: Exercised, settings: Settings) -> str:
 
 
 def practice_panel(
-    table: Host,
+    table: ReadableBoard,
     exercises: PracticeProgress,
     help: Callable[[], Help],
     doubt: Misconception | None,

@@ -10,7 +10,7 @@ from tritables.core.picture import Look
 from tritables.core.state import CHANCE
 from tritables.replay.branches import Branch
 from tritables.scene.compose import seat_names
-from tritables.table.activities.base import Host
+from tritables.table.activities.readable import ReadableBoard
 from tritables.table.move_text import move_shown
 from tritables.table.playback import ALL, MOST_MARKED, Playback, tried_at
 from tritables.table.scoresheet_window import seen
@@ -50,7 +50,9 @@ def words_in(lang: str) -> dict[str, str]:
     return {word: say(Message(f"replay-{word}"), lang) for word in WORDS}
 
 
-def replay_panel(table: Host, playback: Playback, *, guest: bool, hides_refusal: bool) -> Json:
+def replay_panel(
+    table: ReadableBoard, playback: Playback, *, guest: bool, hides_refusal: bool
+) -> Json:
     """Return the parts of ``table`` that a replay adds or changes.
 
     A ``guest`` ends when a new game is dealt. ``hides_refusal`` is True if an illegal move was
@@ -105,14 +107,14 @@ def _ways(plies: list[int], at: int, *, here: bool = False) -> list[bool]:
     return [bool(plies) and plies[0] < at, here or (bool(plies) and plies[-1] > at)]
 
 
-def _title(table: Host, playback: Playback, lang: str) -> str:
+def _title(table: ReadableBoard, playback: Playback, lang: str) -> str:
     example = playback.example
     if playback.study.title or example is None:
         return playback.study.title
     return own_words(example.title, f"example-{example.id}.title", table.game.name, lang)
 
 
-def _where(table: Host, lang: str) -> str:
+def _where(table: ReadableBoard, lang: str) -> str:
     """The current ply in words, with the move that led to it as far as it may be read."""
     at, plies = table.node.ply, len(table.session.history.line) - 1
     if at == 0:
@@ -121,7 +123,7 @@ def _where(table: Host, lang: str) -> str:
     return say(Message("replay-at", args), lang)
 
 
-def last_move(table: Host) -> str:
+def last_move(table: ReadableBoard) -> str:
     """Return the move that led to the node, with its seat, as it is shown here."""
     node, lang = table.node, table.settings.lang
     if node.parent is None:
@@ -141,7 +143,7 @@ def _line(playback: Playback) -> int | None:
     return playback.number(playback.history.line[playback.line[-1][0] + 1])
 
 
-def _branch(table: Host, playback: Playback, branch: Branch) -> Json:
+def _branch(table: ReadableBoard, playback: Playback, branch: Branch) -> Json:
     """A branch as the tree shows it; without its move where something is hidden."""
     node = branch.node
     text = ""
@@ -157,7 +159,7 @@ def _branch(table: Host, playback: Playback, branch: Branch) -> Json:
     }
 
 
-def why_of(table: Host, playback: Playback) -> Json | None:
+def why_of(table: ReadableBoard, playback: Playback) -> Json | None:
     """Return why the last move was legal, its events, and the other legal moves.
 
     None at the start. What the viewpoint may not know is left out.

@@ -9,6 +9,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import Shape
 from tritables.scene.compose import seat_names
 from tritables.table.activities.base import Host
+from tritables.table.activities.readable import ReadableBoard
 from tritables.table.links import links_of
 from tritables.table.scoresheet import Scoresheet
 from tritables.texts import say, spoken
@@ -64,7 +65,7 @@ def share_of(table: Host, shown: Json, svg: str, shape: Shape = "wide") -> Json:
     }
 
 
-def lines_of(table: Host) -> tuple[list[str], int | None]:
+def lines_of(table: ReadableBoard) -> tuple[list[str], int | None]:
     """Return the moves of the line, a text for each turn, and the index of the one with the last
     move played.
 

@@ -14,7 +14,7 @@ from tritables.replay.session import Session
 from tritables.replay.story import story_of
 from tritables.scene.compose import board_of, scene_of, seat_names, verdict_of
 from tritables.scene.sheets import art_of
-from tritables.table.activities.base import Host
+from tritables.table.activities.base import DrawnTable
 from tritables.table.move_text import move_shown
 from tritables.table.refusal import Refusal
 from tritables.table.scoresheet import Scoresheet
@@ -43,7 +43,7 @@ class Views:
         self._seen: tuple[Node, Viewpoint, State] | None = None
         self._places: tuple[object, frozenset[str]] = (None, frozenset())
 
-    def view(self, table: Host) -> State:
+    def view(self, table: DrawnTable) -> State:
         """Return what the people before the screen see of the state on the table."""
         seen = self._seen
         if seen is None or seen[0] is not table.node or seen[1] != table.viewpoint:
@@ -51,7 +51,7 @@ class Views:
             seen = self._seen = table.node, table.viewpoint, view
         return seen[2]
 
-    def shown(self, table: Host, *, words: bool) -> Parts:
+    def shown(self, table: DrawnTable, *, words: bool) -> Parts:
         """Return every part; without ``words`` only the language of them."""
         return {
             "words": (words_of if words else tongue_of)(table.game, table.settings.lang),
@@ -61,7 +61,7 @@ class Views:
             "sheet": self.sheet(table).tail(),
         }
 
-    def sheet(self, table: Host) -> Scoresheet | ScoresheetWindow:
+    def sheet(self, table: DrawnTable) -> Scoresheet | ScoresheetWindow:
         """Return the score sheet, brought up to date with the moves."""
         kind = Scoresheet if table.top.whole_sheet else ScoresheetWindow
         sheet = self._sheet
@@ -80,17 +80,17 @@ class Views:
             kept = self._made[part] = key, make()
         return kept[1]
 
-    def board(self, table: Host) -> Json:
+    def board(self, table: DrawnTable) -> Json:
         """Return the board, as far as it does not move (`Board` of scene.json)."""
         now, top = table.settings, table.top
         key = (top.seen(table), now.flipped, now.lang)
         return self._kept("board", key, lambda: self._board(table))
 
-    def _board(self, table: Host) -> Json:
+    def _board(self, table: DrawnTable) -> Json:
         top = table.top
         return board_of(*top.drawn(table), top.look(table), lang=table.settings.lang)
 
-    def places(self, table: Host) -> frozenset[str]:
+    def places(self, table: DrawnTable) -> frozenset[str]:
         """Return the ids of the places of the board."""
         board = self.board(table)
         if self._places[0] is not board:
@@ -99,14 +99,16 @@ class Views:
             self._places = board, frozenset(ids)
         return self._places[1]
 
-    def scene(self, table: Host) -> Json:
+    def scene(self, table: DrawnTable) -> Json:
         """Return what lies on the board and may be done there (`Scene` of scene.json)."""
         now, top = table.settings, table.top
         held_back = (*top.marks(table), top.is_asking, table.thinks)
         key = (top.seen(table), top.reader(table), now.lang, now.flipped, *held_back)
         return self._kept("scene", key, lambda: self._scene(table, *held_back))
 
-    def _scene(self, table: Host, marks: bool, hint: bool, is_asking: bool, thinks: bool) -> Json:
+    def _scene(
+        self, table: DrawnTable, marks: bool, hint: bool, is_asking: bool, thinks: bool
+    ) -> Json:
         lang, top = table.settings.lang, table.top
         board, last, look = self.board(table), top.last(table), top.look(table)
         drawn, reader = top.drawn(table), top.reader(table)
@@ -123,7 +125,7 @@ class Views:
             scene["ways"] = []
         return scene
 
-    def panel(self, table: Host) -> Json:
+    def panel(self, table: DrawnTable) -> Json:
         """Return what stands beside the board (`TableState` of scene.json)."""
         game, settings = table.game, table.settings
         shown = {
@@ -140,11 +142,11 @@ class Views:
             shown |= activity.panel(table)
         return shown
 
-    def legal(self, table: Host, place: str | None) -> list[str]:
+    def legal(self, table: DrawnTable, place: str | None) -> list[str]:
         """List the moves that are marked, those from a place or all, as they are shown here."""
         return table.top.legal(table, self.scene(table), place)
 
-    def at(self, table: Host, node: Node) -> Json:
+    def at(self, table: DrawnTable, node: Node) -> Json:
         """Return another position as it would be seen there (`Glimpsed` of scene.json)."""
         here, there, history = self.board(table), Views(), table.session.history
         stands, history.current = history.current, node
@@ -176,7 +178,7 @@ NOTHING: Final[dict[str, None]] = dict.fromkeys(
 """The parts that activities have, where none of them has any."""
 
 
-def surroundings(table: Host) -> dict[str, object]:
+def surroundings(table: DrawnTable) -> dict[str, object]:
     """Seats, rules of the house, points and the last refusal, as shown beside the board."""
     session, viewpoint, lang = table.session, table.viewpoint, table.settings.lang
     result, reader = session.state.result, table.top.reader(table)
@@ -201,7 +203,7 @@ def surroundings(table: Host) -> dict[str, object]:
     }
 
 
-def _story(table: Host, reader: Seat | None) -> list[str]:
+def _story(table: DrawnTable, reader: Seat | None) -> list[str]:
     """What decided the round that is over; nothing where it was played for a task."""
     session = table.session
     if session.state.result is None or not table.top.tells_story:
@@ -255,7 +257,7 @@ def _match(
     }
 
 
-def _refusal(table: Host, refusal: Refusal) -> dict[str, object]:
+def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
     """The last refusal, with the nearest moves as gestures where the board has them."""
     viewpoint, verdict, reader = table.viewpoint, refusal.verdict, table.top.reader(table)
     made = verdict_of(verdict, refusal.tried, table.settings.lang, reader)
