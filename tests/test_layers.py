@@ -23,7 +23,7 @@ LEVELS = (
     {"table"},
     {"endpoint"},
     {"widgets"},
-    {"hosting", "export", "newgame", "cli", "__main__"},
+    {"hosting", "export", "newgame", "arena", "cli", "__main__"},
 )
 """From the bottom up; what stands on one level may import each other."""
 

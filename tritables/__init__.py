@@ -35,6 +35,7 @@ from tritables.core.messages import Message, speak_with
 from tritables.core.registry import game_of
 
 if TYPE_CHECKING:
+    from tritables.arena import play_match, tournament
     from tritables.export.recording import Recording
     from tritables.export.worksheet import Asked, Worksheet
     from tritables.lessons import check
@@ -93,15 +94,18 @@ __all__ = [
     "game_named",
     "game_names",
     "new",
+    "play_match",
     "position",
     "practice",
     "rounds",
     "speak",
     "to_link",
     "to_text",
+    "tournament",
 ]
 
 _LATER = {
+    "tritables.arena": ("play_match", "tournament"),
     "tritables.export.recording": ("Recording",),
     "tritables.export.worksheet": ("Asked", "Worksheet"),
     "tritables.widgets": (

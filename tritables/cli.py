@@ -9,8 +9,8 @@ from pathlib import Path
 
 from tritables import __version__
 from tritables.core.errors import TritablesError
-from tritables.hosting.choices import add_flags, chosen_settings
 from tritables.hosting.settings import BadSettings
+from tritables.hosting.settings_cli import add_flags, chosen_settings
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -129,7 +129,7 @@ def _hub(config: Path | None) -> int:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from tritables.hosting.pages import serve_pages
+    from tritables.hosting.serve_command import serve_pages
 
     try:
         return serve_pages(chosen_settings(chosen))

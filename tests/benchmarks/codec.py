@@ -76,7 +76,8 @@ for _ in range({plies}):
     if table.result is not None:
         break
     seat = table.state.to_act
-    table.draw() if seat == CHANCE else table.play(OPPONENTS["greedy"](table.state, seat, rng))
+    view = table.state.view(None if seat == CHANCE else seat)
+    table.draw() if seat == CHANCE else table.play(OPPONENTS["greedy"](view, seat, rng))
 for _ in range({back}):
     table.undo()
 table

@@ -118,7 +118,7 @@ def moves_of(game: str, seed: int) -> list[tuple[int, int]]:
         else:
             seat = table.state.to_act
             assert isinstance(seat, int)
-            move = OPPONENTS["greedy"](table.state, seat, rng)
+            move = OPPONENTS["greedy"](table.state.view(seat), seat, rng)
             send(table, {**ask, "kind": "type", "move": move})
         sizes.append(counted.took())
     table.close()

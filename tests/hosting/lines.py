@@ -15,7 +15,7 @@ from jupyter_server.services.kernels.connection.base import (
 from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from tritables.hosting.line import V1
+from tritables.hosting.websocket import V1
 
 KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
 """Where the source of a page names its kernel."""

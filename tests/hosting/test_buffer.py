@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from tritables.hosting.limits import UNREAD
-from tritables.hosting.seating import SeatedKernels
+from tritables.hosting.page_sessions import SeatedKernels
 
 KERNEL = "0ad76f4a-2f0c-4c4e-8f4b-6b5d7a3b9b10"
 PAGE = f"{KERNEL}:page"

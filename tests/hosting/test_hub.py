@@ -11,7 +11,7 @@ import pytest
 
 from tritables.cli import main
 from tritables.hosting import hub
-from tritables.hosting.choices import add_flags
+from tritables.hosting.settings_cli import add_flags
 
 SERVE = [sys.executable, "-m", "tritables", "serve"]
 

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.hosting.test_pages import Server
+from tests.hosting.test_serve_command import Server
 from tritables.hosting.scratch import LOCK, PREFIX, scratch_folder
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.hosting.test_pages import Server, boards
+from tests.hosting.test_serve_command import Server, boards
 from tritables.cli import main
 from tritables.core import Message
 from tritables.core.registry import game_names

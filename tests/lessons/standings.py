@@ -17,7 +17,7 @@ from tests.lessons.progress_file import progress_json, read_progress
 from tests.lessons.test_learner_model import NOON
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
-from tritables.hosting.classroom import COLUMNS
+from tritables.hosting.class_dashboard import COLUMNS
 from tritables.texts import say
 
 FILE: Final = Path(__file__).with_name("standings.json")

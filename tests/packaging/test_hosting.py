@@ -22,11 +22,11 @@ from tests.packaging.hub import VALUES
 from tritables import cli
 from tritables.endpoint.stores.config import place
 from tritables.hosting.address import PORT
+from tritables.hosting.admission import APART
 from tritables.hosting.checkup import needed
-from tritables.hosting.choices import FLAGS, read_settings
-from tritables.hosting.places import APART
 from tritables.hosting.server import PING
 from tritables.hosting.settings import Settings, key_of
+from tritables.hosting.settings_cli import FLAGS, read_settings
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 FILES = ROOT / "docs" / "hosting"
@@ -42,7 +42,9 @@ EVERYWHERE = {"cp", "install", "python3"}
 def parsed(line: list[str], monkeypatch: pytest.MonkeyPatch) -> Settings:
     """The settings that a line of `tritables serve` chooses."""
     chosen: list[Settings] = []
-    monkeypatch.setattr("tritables.hosting.pages.serve_pages", lambda one: chosen.append(one) or 0)
+    monkeypatch.setattr(
+        "tritables.hosting.serve_command.serve_pages", lambda one: chosen.append(one) or 0
+    )
     assert cli.main(line) == 0
     return chosen[0]
 

@@ -18,8 +18,8 @@ import tritables
 from tritables import Asked, Recording, Worksheet
 from tritables.export.page import Board, LiveBoard, Output, Page, Prose
 from tritables.export.page_html import language_rows, page_html
-from tritables.hosting.classroom import column_names
-from tritables.hosting.refusals import refusal_html
+from tritables.hosting.class_dashboard import column_names
+from tritables.hosting.error_pages import refusal_html
 from tritables.lessons.thumbnails import Thumbnail, thumbnails_html
 from tritables.replay.study import Study
 from tritables.templates import render
@@ -103,7 +103,7 @@ def cards_of(text: str) -> str:
     way = {"kind": "go-on", "lang": "nl", "address": text}
     card = {"game": text, "steps": [text], "title": texts, "blurb": {**texts, "nl": "b"}}
     shown = {"facts": [texts], "ways": [way], "pictures": {"dark": text}}
-    return render("hosting/cards.html.j2", cards=[card | shown])
+    return render("hosting/game_cards.html.j2", cards=[card | shown])
 
 
 def known_of(text: str) -> str:
@@ -112,7 +112,11 @@ def known_of(text: str) -> str:
     game = {"name": "tricap", "rules": [rule], "due": [rule]}
     faces = {"new": text}
     return render(
-        "hosting/mine.html.j2", games=[game], faces=faces, told=["bad"], columns=column_names()
+        "hosting/learner_dashboard.html.j2",
+        games=[game],
+        faces=faces,
+        told=["bad"],
+        columns=column_names(),
     )
 
 

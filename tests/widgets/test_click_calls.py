@@ -38,7 +38,7 @@ def costs(game: str, seed: int) -> list[int]:
         ask: dict[str, object] = {"view": "v", "seq": len(found), "kind": "draw"}
         if (seat := sitting.state.to_act) != CHANCE:
             assert isinstance(seat, int)
-            move = OPPONENTS["greedy"](sitting.state, seat, rng)
+            move = OPPONENTS["greedy"](sitting.state.view(seat), seat, rng)
             ask |= {"kind": "type", "move": move}
         text = json.dumps({"board": "b", "intent": ask})
         found.append(calls(partial(boards.receive, text)))

@@ -22,7 +22,7 @@ from tritables.export.markdown import rendered, with_heading_ids
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, LiveBoard, Output, Page, Prose
 from tritables.export.page_data import redrawn_part
-from tritables.hosting.mine import games_html
+from tritables.hosting.learner_dashboard import games_html
 from tritables.table import Language
 from tritables.table import Table as PlainTable
 from tritables.templates import render

@@ -43,7 +43,7 @@ from tritables.export.prose_links import (
 )
 from tritables.export.pyodide import Say, lock
 from tritables.export.translations import grouped, read_group, run_group
-from tritables.hosting.cards import pictures
+from tritables.hosting.game_cards import pictures
 from tritables.templates import render
 from tritables.texts import LANGUAGES
 

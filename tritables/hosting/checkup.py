@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tritables.endpoint.stores.config import place
-from tritables.hosting.pages import open_door
+from tritables.hosting.serve_command import open_door
 from tritables.hosting.settings import Settings
 from tritables.widgets.browser_files import browser_module
 

@@ -23,12 +23,12 @@ from jupyter_client.asynchronous.client import AsyncKernelClient
 from jupyter_client.connect import KernelConnectionInfo, LocalPortCache
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from tritables.hosting.forked import PORTS, run_kernel
+from tritables.hosting.forked_kernel import PORTS, run_kernel
 
 PROVISIONER: Final = "tritables-warm"
 """The entry point's name of `WarmProvisioner` in `pyproject.toml`."""
 
-WARMTH: Final = "tritables.hosting.warmth"
+WARMTH: Final = "tritables.hosting.kernel_preload"
 LAUNCHER: Final = "ipykernel_launcher"
 
 SILENCE: Final = 60.0

@@ -20,23 +20,23 @@ from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFile
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from tritables.hosting import exporter
-from tritables.hosting.access import keep_log, log_request
+from tritables.hosting.access_token import GATE, TOKEN, Gate
 from tritables.hosting.address import own_name
-from tritables.hosting.carried import START, UNDER, Carried, pages_of
-from tritables.hosting.files import Extensions, Scripts, Templates
-from tritables.hosting.gate import GATE, TOKEN, Gate
-from tritables.hosting.guard import FRAMERS, NAMES, Nowhere, guarded
+from tritables.hosting.admission import Places
+from tritables.hosting.base_handler import FRAMERS, NAMES, Nowhere, guarded
 from tritables.hosting.kernels import PROVISIONER, can_fork, warm_up
+from tritables.hosting.language_negotiation import unanchored
 from tritables.hosting.limits import REQUESTS
-from tritables.hosting.line import PING, Line
-from tritables.hosting.names import Names
-from tritables.hosting.page import Page, dress
-from tritables.hosting.places import Places
+from tritables.hosting.notebook_page import Page, dress
+from tritables.hosting.page_sessions import PLACES, SITE, Robots, Waiting, rounds
+from tritables.hosting.request_log import keep_log, log_request
 from tritables.hosting.scratch import use_for_processes
-from tritables.hosting.seating import PLACES, SITE, Robots, Waiting, rounds
 from tritables.hosting.settings import NEW_TOKEN, Settings
+from tritables.hosting.static_files import Extensions, Scripts, Templates
+from tritables.hosting.static_site_handler import START, UNDER, Carried, pages_of
 from tritables.hosting.stills import live_of, opened_in, room_of, still_of
-from tritables.hosting.tongues import unanchored
+from tritables.hosting.trusted_hosts import Names
+from tritables.hosting.websocket import PING, Line
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 """Voila's template for pages, without what it fetches from other hosts."""
@@ -46,7 +46,7 @@ DEFAULTS: Final = {
     "VoilaConfiguration": {
         "allow_template_override": "NO",
         "allow_theme_override": "NOTEBOOK",
-        "multi_kernel_manager_class": "tritables.hosting.seating.SeatedKernels",
+        "multi_kernel_manager_class": "tritables.hosting.page_sessions.SeatedKernels",
         # It would put an icon into a launcher, where there is none, and fails without it.
         "extension_denylist": ["@jupyterhub/jupyter-server-proxy"],
     },
@@ -69,7 +69,7 @@ DEFAULTS: Final = {
         },
     },
     "Voila": {
-        "kernel_websocket_connection_class": "tritables.hosting.connection.KernelConnection",
+        "kernel_websocket_connection_class": "tritables.hosting.kernel_connection.KernelConnection",
         "tornado_settings": {
             "ws_ping_interval": PING,
             "websocket_compression_options": {"compression_level": 4},

@@ -41,8 +41,8 @@ class Settings:
     ``site``             an exported site to serve as well
     ``log``              write a line for each request
 
-    Raises `BadSettings` for an invalid value. `tritables.hosting.choices` has the keys of a file
-    and the flags of the command line.
+    Raises `BadSettings` for an invalid value. `tritables.hosting.settings_cli` has the keys of a
+    file and the flags of the command line.
 
     >>> Settings(public_url=("https://school.example/games/",)).root
     '/games/'

@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, Final
 
 from tritables.core.registry import game_names
-from tritables.hosting.dusk import Dusk
+from tritables.hosting.dark_stills import Dusk
 from tritables.table import Table
 
 VIEW: Final = "application/vnd.jupyter.widget-view+json"

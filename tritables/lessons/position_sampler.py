@@ -60,5 +60,5 @@ def sampled_move(state: State, rng: Random) -> Move:
     if actor == CHANCE:
         return state.draw(rng)
     if actor is not None and rng.random() < GREEDY_SHARE:
-        return greedy(state, int(actor), rng)
+        return greedy(state.view(int(actor)), int(actor), rng)
     return rng.choice(state.legal_moves())

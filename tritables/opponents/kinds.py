@@ -10,22 +10,23 @@ from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat, State
 
 Opponent = Callable[[State, Seat, Random], Move]
+"""A player of a seat: it is called with the state as that seat may see it (`State.view`), the seat,
+and a generator from which all of its chance comes; it returns a legal move."""
 
 
-def random_mover(state: State, seat: Seat, rng: Random) -> Move:
+def random_mover(view: State, seat: Seat, rng: Random) -> Move:
     """Pick any legal move.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
-    >>> random_mover(state, 0, Random(1))
+    >>> random_mover(state.view(0), 0, Random(1))
     'bar/1'
     """
-    return rng.choice(state.view(seat).legal_moves())
+    return rng.choice(view.legal_moves())
 
 
-def greedy(state: State, seat: Seat, rng: Random) -> Move:
+def greedy(view: State, seat: Seat, rng: Random) -> Move:
     """Pick the move that looks best to the seat one move ahead; equals are drawn."""
-    view = state.view(seat)
     game = game_named(view.game)
     moves = view.legal_moves()
     worths = [game.worth(view, move, seat) for move in moves]

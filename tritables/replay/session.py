@@ -19,7 +19,7 @@ from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import CHANCE, Move, Result, Seat, State
 from tritables.lessons.example_checks import start_of, throws_of
-from tritables.opponents import OPPONENTS
+from tritables.opponents import OPPONENTS, opponent_move
 from tritables.replay.history import Fold, History, Node
 from tritables.replay.seats import PERSON, check_seats, count_seats
 from tritables.replay.seeds import read_seed
@@ -300,7 +300,7 @@ class Session:
         if actor == CHANCE:
             return self.draw()
         rng = dealer(self._round_seed(), self.history.current.ply)
-        return self.play(OPPONENTS[kind](state, int(actor), rng))
+        return self.play(opponent_move(OPPONENTS[kind], kind, state, int(actor), rng))
 
     def take_seat(self, seat: int, kind: str) -> None:
         """Change the kind of player of a seat; raises `BadInput` for an unknown seat or kind."""

@@ -71,7 +71,7 @@ def choices(now: TriominosState) -> set[str]:
     """What the opponent chooses, drawn often enough to see equals."""
     seat = now.on_turn
     assert seat is not None
-    return {greedy(now, seat, Random(nth)) for nth in range(12)}
+    return {greedy(now.view(seat), seat, Random(nth)) for nth in range(12)}
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_an_opponent_knows_only_its_own_hand(kind: str) -> None:
     now = state(STRIP, "3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5", first="5-5-5 2-2-2")
     other = state(STRIP, "3-3-4 1-1-3 0-0-5", "5-5-5 4-4-4 1-1-1", first="2-2-3 0-5-5")
     for nth in range(8):
-        assert play(now, 0, Random(nth)) == play(other, 0, Random(nth))
+        assert play(now.view(0), 0, Random(nth)) == play(other.view(0), 0, Random(nth))
 
 
 def test_greedy_opponents_outscore_random_ones() -> None:

@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, quote, urlencode
 
 from tornado.web import RequestHandler, create_signed_value, decode_signed_value
 
-from tritables.hosting.refusals import asks_in
+from tritables.hosting.error_pages import asks_in
 from tritables.templates import render
 
 GATE: Final = "tritables_gate"

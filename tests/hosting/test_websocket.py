@@ -20,10 +20,10 @@ from tornado.httpclient import HTTPClientError
 from tornado.websocket import websocket_connect
 
 from tests.hosting.lines import KERNEL, MODEL, PageLine, connect
-from tests.hosting.test_guard import kernels_of
-from tests.hosting.test_pages import START, Server
+from tests.hosting.test_base_handler import kernels_of
+from tests.hosting.test_serve_command import START, Server
 from tritables.hosting.limits import BURST, ENDS, LINES, LONGEST, RATE, TARGET
-from tritables.hosting.line import LEFT_UNREAD
+from tritables.hosting.websocket import LEFT_UNREAD
 
 MB = 1_000_000
 PAGE = "from tritables import Table\nTable('trictrac', seed=1)"

@@ -20,7 +20,8 @@ from tornado.websocket import WebSocketClosedError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from tritables.core.messages import Message
-from tritables.hosting.guard import Guarded
+from tritables.hosting.base_handler import Guarded
+from tritables.hosting.error_pages import tongue
 from tritables.hosting.limits import (
     EACH,
     ENDS,
@@ -32,8 +33,7 @@ from tritables.hosting.limits import (
     Pace,
     Sent,
 )
-from tritables.hosting.refusals import tongue
-from tritables.hosting.seating import PLACES
+from tritables.hosting.page_sessions import PLACES
 from tritables.texts import say
 
 PING: Final = 30_000

@@ -6,7 +6,7 @@ from typing import Final
 
 from tornado.web import RequestHandler
 
-from tritables.hosting.tongues import liked
+from tritables.hosting.language_negotiation import liked
 from tritables.templates import render
 from tritables.texts import LANGUAGES
 

@@ -10,8 +10,8 @@ import pytest
 
 from tests.lessons.learner_model import STANDINGS
 from tritables import game_named, game_names
-from tritables.hosting.mine import FACES, games_html, mine_html
-from tritables.hosting.offers import offers
+from tritables.hosting.game_index import offers
+from tritables.hosting.learner_dashboard import FACES, games_html, mine_html
 from tritables.lessons import course
 from tritables.lessons.course_prose import prose_of
 from tritables.texts import LANGUAGES, say

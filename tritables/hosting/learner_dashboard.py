@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tritables.hosting.cards import cards_html
-from tritables.hosting.classroom import column_names
-from tritables.hosting.offers import Offer, in_each, offers
+from tritables.hosting.class_dashboard import column_names
+from tritables.hosting.game_cards import cards_html
+from tritables.hosting.game_index import Offer, in_each, offers
 from tritables.templates import render
 from tritables.texts import say
 
@@ -33,7 +33,7 @@ def mine_html(games: Sequence[Offer]) -> str:
     1
     """
     return render(
-        "hosting/mine.html.j2",
+        "hosting/learner_dashboard.html.j2",
         games=[_map(offer) for offer in games],
         faces=FACES,
         told=TOLD,

@@ -15,7 +15,7 @@ from urllib.parse import quote
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE
-from tritables.hosting.offers import Offer, in_each
+from tritables.hosting.game_index import Offer, in_each
 from tritables.lessons.courses import course
 from tritables.scene.sheets import THEMES, Theme
 from tritables.table import Table
@@ -43,11 +43,11 @@ def cards_html(games: Sequence[Offer]) -> str:
     """Return the HTML of the cards of games; each text is there in every language, marked with
     those it is shown for.
 
-    >>> from tritables.hosting.offers import offers
+    >>> from tritables.hosting.game_index import offers
     >>> cards_html(offers(lambda name: name == "nl/tricom")).count('class="tt-game"')
     1
     """
-    return render("hosting/cards.html.j2", cards=[_card(offer) for offer in games])
+    return render("hosting/game_cards.html.j2", cards=[_card(offer) for offer in games])
 
 
 def _card(offer: Offer) -> dict[str, Any]:

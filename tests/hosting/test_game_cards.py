@@ -10,8 +10,8 @@ import pytest
 
 from tritables.core import Message
 from tritables.core.registry import game_named, game_names
-from tritables.hosting.cards import cards_html
-from tritables.hosting.offers import offers
+from tritables.hosting.game_cards import cards_html
+from tritables.hosting.game_index import offers
 from tritables.lessons import course
 from tritables.texts import LANGUAGES, say
 

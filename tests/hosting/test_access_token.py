@@ -13,9 +13,9 @@ from tornado.web import Application, RequestHandler, StaticFileHandler
 from tornado.websocket import WebSocketHandler, websocket_connect
 
 from tritables.core.messages import Message
-from tritables.hosting.gate import GATE, Gate
-from tritables.hosting.guard import NAMES, Guarded, Nowhere, guarded
-from tritables.hosting.names import Names
+from tritables.hosting.access_token import GATE, Gate
+from tritables.hosting.base_handler import NAMES, Guarded, Nowhere, guarded
+from tritables.hosting.trusted_hosts import Names
 from tritables.texts import LANGUAGES, say
 
 SECRET = "class-4b-secret"

@@ -18,10 +18,10 @@ from tornado.ioloop import PeriodicCallback
 from tornado.web import HTTPError, RequestHandler
 
 from tritables.hosting import policy
-from tritables.hosting.guard import FRAMERS, Guarded
+from tritables.hosting.admission import Place, Places
+from tritables.hosting.base_handler import FRAMERS, Guarded
+from tritables.hosting.error_pages import asks_in
 from tritables.hosting.limits import EACH, UNREAD
-from tritables.hosting.places import Place, Places
-from tritables.hosting.refusals import asks_in
 from tritables.hosting.scripts import script
 from tritables.templates import render
 

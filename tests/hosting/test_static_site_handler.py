@@ -9,9 +9,9 @@ import pytest
 from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application
 
-from tritables.hosting.carried import START, Carried, pages_of
-from tritables.hosting.guard import NAMES, Nowhere
-from tritables.hosting.names import Names
+from tritables.hosting.base_handler import NAMES, Nowhere
+from tritables.hosting.static_site_handler import START, Carried, pages_of
+from tritables.hosting.trusted_hosts import Names
 
 FILES = {
     "index.html": "all",

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from tornado.web import HTTPError, StaticFileHandler
 
 from tritables.hosting import policy
-from tritables.hosting.guard import Guarded
+from tritables.hosting.base_handler import Guarded
 
 UNDER: Final = "site/"
 """The site's path below the base URL."""

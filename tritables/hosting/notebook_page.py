@@ -14,12 +14,12 @@ from voila.utils import get_page_config
 
 from tritables.core.messages import Message
 from tritables.hosting.address import INDEX
-from tritables.hosting.guard import Guarded
-from tritables.hosting.mine import games_html
+from tritables.hosting.base_handler import Guarded
+from tritables.hosting.language_negotiation import meant, siblings, texts_in
+from tritables.hosting.language_negotiation import read as read_notebook
+from tritables.hosting.learner_dashboard import games_html
+from tritables.hosting.page_sessions import Seat, is_for_somebody, send_away
 from tritables.hosting.policy import PAGE
-from tritables.hosting.seating import Seat, is_for_somebody, send_away
-from tritables.hosting.tongues import meant, siblings, texts_in
-from tritables.hosting.tongues import read as read_notebook
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 from tritables.widgets.browser_files import browser_module
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tritables.hosting.names import Names
+from tritables.hosting.trusted_hosts import Names
 
 SHOWN = "https://games.school.example/tables/"
 

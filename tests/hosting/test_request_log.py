@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.hosting.test_guard import KERNEL, ask
-from tests.hosting.test_pages import NOTEBOOKS, Server
-from tritables.hosting.access import place
+from tests.hosting.test_base_handler import KERNEL, ask
+from tests.hosting.test_serve_command import NOTEBOOKS, Server
+from tritables.hosting.request_log import place
 
 
 @pytest.mark.parametrize(

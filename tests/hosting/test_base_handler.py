@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 
-from tests.hosting.test_pages import NOTEBOOKS, ROOT, START, Server, Through
+from tests.hosting.test_serve_command import NOTEBOOKS, ROOT, START, Server, Through
+from tritables.hosting.error_pages import TOLD
 from tritables.hosting.limits import REQUESTS
-from tritables.hosting.refusals import TOLD
 from tritables.texts import LANGUAGES
 
 KERNEL = "0ad76f4a-2f0c-4c4e-8f4b-6b5d7a3b9b10"

@@ -14,7 +14,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 
-from tests.hosting.test_pages import NOTEBOOKS, START, Server
+from tests.hosting.test_serve_command import NOTEBOOKS, START, Server
 from tritables.core.messages import Message
 from tritables.hosting.limits import UNTOUCHED, Sent
 from tritables.texts import LANGUAGES, say

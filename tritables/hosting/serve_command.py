@@ -12,9 +12,9 @@ from pathlib import Path
 
 from tritables.core.errors import TritablesError
 from tritables.hosting.address import INDEX
+from tritables.hosting.language_negotiation import meant
 from tritables.hosting.scratch import scratch_folder
 from tritables.hosting.settings import Settings
-from tritables.hosting.tongues import meant
 from tritables.lessons.notebooks import write_notebooks
 
 

@@ -18,10 +18,10 @@ from tornado.web import HTTPError, RequestHandler
 
 from tritables.core.messages import Message
 from tritables.hosting import policy
-from tritables.hosting.access import log_fault
-from tritables.hosting.gate import GATE, Gate
-from tritables.hosting.names import Names
-from tritables.hosting.refusals import refusal_html, tongue
+from tritables.hosting.access_token import GATE, Gate
+from tritables.hosting.error_pages import refusal_html, tongue
+from tritables.hosting.request_log import log_fault
+from tritables.hosting.trusted_hosts import Names
 from tritables.texts import say
 
 NAMES: Final = "tritables_names"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tritables.cli import main
-from tritables.hosting.choices import FLAGS, add_flags, chosen_settings
 from tritables.hosting.settings import BadSettings, Settings
+from tritables.hosting.settings_cli import FLAGS, add_flags, chosen_settings
 
 WHOLE = """
 folder = "lessons"          # beside this file

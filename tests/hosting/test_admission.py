@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tritables.hosting.places import APART, MEETING, PATIENCE, QUEUE, SENDING, Place, Places
+from tritables.hosting.admission import APART, MEETING, PATIENCE, QUEUE, SENDING, Place, Places
 
 
 def sit(places: Places, reader: str, kernel: str, now: float, address: str = "/a") -> Place:

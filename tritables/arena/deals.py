@@ -1,0 +1,110 @@
+"""A deal, played once from every seat: whoever has the better cards has them in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+from tritables.core.chance import dealer
+from tritables.core.messages import Message
+from tritables.core.registry import game_named
+from tritables.core.state import CHANCE, Move, Result, Seat, State
+from tritables.opponents import OPPONENTS, Opponent, OpponentFault, opponent_move
+
+Player = str | Opponent
+"""An opponent by its name in `OPPONENTS`, or a function that is one."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The setting that all rounds of a match have in common.
+
+    ``game``     the game's name
+    ``seats``    the number of seats: one for the first player, the others for the second one
+    ``options``  the house rules
+    ``seed``     the whole number from which every deal and every throw comes
+    ``limit``    the seconds that a move may take, or None
+    """
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, object], ...]
+    seed: int
+    limit: float | None = None
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The outcome of one deal for the first player, in each of the seats that it took in turn.
+
+    ``shares``   its share of the win: 1, a part of 1 where several won, or 0
+    ``margins``  its score less the best score of the others
+    """
+
+    shares: tuple[float, ...]
+    margins: tuple[int, ...]
+
+
+def named(player: Player) -> tuple[str, Opponent]:
+    """Return a player's name, and what is asked for its moves; raises `KeyError` for no name."""
+    if isinstance(player, str):
+        return player, OPPONENTS[player]
+    return getattr(player, "__name__", type(player).__name__), player
+
+
+def play_deal(first: Player, second: Player, setting: Setting, number: int) -> Deal:
+    """Play one deal as often as there are seats, the first player in another seat each time.
+
+    Every round of it begins with the same deal and has the same chance at the same ply. Raises
+    `OpponentFault` for what a player does wrong.
+
+    >>> play_deal("greedy", "greedy", Setting("tricap", 2, (), 1), 0).margins
+    (-3, 3)
+    """
+    results = [_play_round(first, second, setting, number, seat) for seat in range(setting.seats)]
+    return Deal(
+        tuple(_share(result, seat) for seat, result in enumerate(results)),
+        tuple(_margin(result, seat) for seat, result in enumerate(results)),
+    )
+
+
+def _play_round(first: Player, second: Player, setting: Setting, number: int, own: int) -> Result:
+    """Play a deal with the first player in one seat, and the second one in all others."""
+    options: Mapping[str, object] = dict(setting.options)
+    seed = dealer(setting.seed, number).getrandbits(64)
+    state: State = game_named(setting.game).new(setting.seats, options, seed)
+    ply = 0
+    while (actor := state.to_act) is not None:
+        rng = dealer(seed, ply)
+        if actor == CHANCE:
+            move = state.draw(rng)
+        else:
+            player = first if actor == own else second
+            move = _timed_move(player, state, int(actor), rng, setting.limit)
+        state = state.play(move)
+        ply += 1
+    assert state.result is not None
+    return state.result
+
+
+def _timed_move(player: Player, state: State, seat: Seat, rng: Random, limit: float | None) -> Move:
+    """Ask for a move; one that came too late is no move, though nobody can be stopped thinking."""
+    name, opponent = named(player)
+    start = perf_counter()
+    move = opponent_move(opponent, name, state, seat, rng)
+    took = perf_counter() - start
+    if limit is not None and took > limit:
+        args = {"name": name, "move": move, "took": f"{took:.3g}", "limit": f"{limit:.3g}"}
+        raise OpponentFault(Message("opponent-late", args), name, move)
+    return move
+
+
+def _share(result: Result, seat: int) -> float:
+    return (seat in result.winners) / len(result.winners)
+
+
+def _margin(result: Result, seat: int) -> int:
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    return result.scores[seat] - max(others)
