@@ -35,6 +35,10 @@ FRONT: Final = Look()
 """The look from no seat in particular."""
 
 
+Said = Callable[[Message, str], str]
+"""Says a message in a language."""
+
+
 class Drawer(Protocol):
     """A thing that draws a board: a game, or a draft of one of its positions."""
 
@@ -159,10 +163,7 @@ def scene_of(
     """
     picture = game.picture(view, last, look)
     lang = spoken(game.name, lang)
-
-    def to(message: Message) -> str:
-        return said(addressed(message, reader), lang)
-
+    to = said if reader is None else _speaking_to(reader)
     rows, pieces = laid(picture.pieces, board or board_of(game, view, look, lang=lang))
     return {
         "game": game.name,
@@ -170,23 +171,29 @@ def scene_of(
         "seat": view.on_turn,
         "chance": view.to_act == CHANCE,
         "over": view.to_act is None,
-        "status": to(picture.status),
+        "status": to(picture.status, lang),
         "hint": None
         if picture.hint is None
-        else {"rule": picture.hint[0], "text": to(picture.hint[1])},
-        "told": _told(game, () if last is None else last.events, to),
-        "labels": {place: to(label) for place, label in picture.labels},
+        else {"rule": picture.hint[0], "text": to(picture.hint[1], lang)},
+        "told": _told(game, () if last is None else last.events, to, lang),
+        "labels": {place: to(label, lang) for place, label in picture.labels},
         "rows": rows,
         "pieces": pieces,
         "ways": [_way(way) for way in picture.ways],
-        "actions": [_action(action, to) for action in picture.actions],
+        "actions": [_action(action, to, lang) for action in picture.actions],
         "touches": dict(picture.touches),
         "lifts": None if picture.lifts is None else list(picture.lifts),
         "scores": list(picture.scores),
-        "draw": None if picture.draw is None else to(picture.draw),
-        "throw": [{"label": to(label), "faces": list(faces)} for label, faces in picture.throw],
+        "draw": None if picture.draw is None else to(picture.draw, lang),
+        "throw": [
+            {"label": to(label, lang), "faces": list(faces)} for label, faces in picture.throw
+        ],
         "draws_at": picture.draws_at,
     }
+
+
+def _speaking_to(reader: Seat) -> Said:
+    return lambda message, lang: said(addressed(message, reader), lang)
 
 
 def labels_of(picture: Picture, lang: str) -> dict[str, str]:
@@ -194,11 +201,11 @@ def labels_of(picture: Picture, lang: str) -> dict[str, str]:
     return {place: said(label, lang) for place, label in picture.labels}
 
 
-def _told(game: Drawer, events: Sequence[Event], to: Callable[[Message], str]) -> list[Json]:
+def _told(game: Drawer, events: Sequence[Event], to: Said, lang: str) -> list[Json]:
     return [
         {
             "rule": event.rule,
-            "text": to(event.message(game.name)),
+            "text": to(event.message(game.name), lang),
             "points": event.points,
             "places": list(event.places),
         }
@@ -262,5 +269,5 @@ def _ghost(ghost: Ghost) -> Json:
     return {"art": ghost.art, "spots": list(ghost.spots)}
 
 
-def _action(action: Action, to: Callable[[Message], str]) -> Json:
-    return {"move": action.move, "label": to(action.label)}
+def _action(action: Action, to: Said, lang: str) -> Json:
+    return {"move": action.move, "label": to(action.label, lang)}

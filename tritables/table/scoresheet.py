@@ -176,8 +176,10 @@ def _rows(session: Session, reader: _Reader, begin: int, kept: Said) -> list[Row
         before, to = line[ply].state, (lang, reader.you)
         known = kept.get(ply)
         if known is None or known[0] is not before or known[1:3] != (text, to):
-            told = said(addressed(game.in_words(before, text), reader.you), lang)
-            known = kept[ply] = before, text, to, told
+            told = game.in_words(before, text)
+            if reader.you is not None:
+                told = addressed(told, reader.you)
+            known = kept[ply] = before, text, to, said(told, lang)
         return known[3]
 
     tell = None if reader.lang is None else words

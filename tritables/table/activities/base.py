@@ -12,7 +12,7 @@ from tritables.core.picture import Look, Shape
 from tritables.core.state import LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node
-from tritables.replay.seats import PERSON
+from tritables.replay.seats import only_person
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.activities.handlers import Handler, marked
@@ -89,7 +89,7 @@ class DrawnActivity(ActivityKind):
     def legal(self, table: DrawnTable, scene: Json, place: str | None) -> list[str]:
         """List what is marked in a scene, from a place or all, in words."""
         ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
-        reader = self.reader(table)
+        reader = table.reader
         told = [move_shown(table.game, table.view, move, table.settings, reader) for move in ways]
         return told + [action["label"] for action in scene["actions"] if place is None]
 
@@ -99,9 +99,7 @@ class DrawnActivity(ActivityKind):
 
     def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat of the only person among opponents, who is called "you"; else None."""
-        seats = table.session.seats
-        people = [seat for seat, kind in enumerate(seats) if kind == PERSON]
-        return people[0] if len(people) == 1 and len(seats) > 1 else None
+        return only_person(table.session.seats)
 
     @property
     def tells_story(self) -> bool:

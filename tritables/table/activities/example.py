@@ -12,6 +12,7 @@ from tritables.core.state import Move, Seat, State
 from tritables.lessons.task import ExampleTask, Task
 from tritables.replay.history import Node
 from tritables.replay.python_source import lesson_to_python
+from tritables.replay.seats import only_person
 from tritables.replay.session import Session
 from tritables.table.activities.base import Activity, DrawnTable, Host, Json
 from tritables.table.activities.cost_warnings import CostWarnings
@@ -55,7 +56,8 @@ class WorkedExample(Activity):
 
     def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat that alone moves in the task, or plays against opponents."""
-        return super().reader(table) if self.task.reader is None else self.task.reader
+        mover = self.task.reader
+        return only_person(table.session.seats) if mover is None else mover
 
     def gives_hint(self, node: Node) -> bool:
         """Tell a hint once the task is done: before, it would give the answer away."""

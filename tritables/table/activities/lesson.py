@@ -14,7 +14,7 @@ from tritables.lessons.exercise_series import Series
 from tritables.lessons.hints import Help
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.replay.seats import SeatKind
+from tritables.replay.seats import SeatKind, only_person
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
@@ -142,7 +142,7 @@ class Lesson(Activity):
 
     def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat that alone moves in the task, or plays against opponents."""
-        return super().reader(table) if self.task.reader is None else self.task.reader
+        return self.mover
 
     @property
     def tells_story(self) -> bool:
@@ -301,6 +301,9 @@ class Lesson(Activity):
     def _begin_step(self) -> None:
         self.task: Task = self.progress.step.new_task()
         self.costs = CostWarnings()
+        mover = self.task.reader
+        self.mover = only_person(self.progress.step.seating or ()) if mover is None else mover
+        """The seat that alone moves in the step, or plays against opponents."""
 
     def looks_ahead(self, table: Host) -> bool:
         """Look for the first exercise of what is to be practised."""

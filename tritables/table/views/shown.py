@@ -70,7 +70,7 @@ class Views:
             sheet = self._sheet = kind(0 if sheet is None else sheet.version + 1)
         now = table.settings
         lang = None if now.notation else spoken(table.game.name, now.lang)
-        sheet.follow(table.session, table.viewpoint, lang, table.top.reader(table))
+        sheet.follow(table.session, table.viewpoint, lang, table.reader)
         return sheet
 
     def _kept(self, part: str, key: Hashable, make: Callable[[], Json]) -> Json:
@@ -103,7 +103,7 @@ class Views:
         """Return what lies on the board and may be done there (`Scene` of scene.json)."""
         now, top = table.settings, table.top
         held_back = (*top.marks(table), top.is_asking, table.thinks)
-        key = (top.seen(table), top.reader(table), now.lang, now.flipped, *held_back)
+        key = (top.seen(table), table.reader, now.lang, now.flipped, *held_back)
         return self._kept("scene", key, lambda: self._scene(table, *held_back))
 
     def _scene(
@@ -111,7 +111,7 @@ class Views:
     ) -> Json:
         lang, top = table.settings.lang, table.top
         board, last, look = self.board(table), top.last(table), top.look(table)
-        drawn, reader = top.drawn(table), top.reader(table)
+        drawn, reader = top.drawn(table), table.reader
         scene = dict(scene_of(*drawn, lang=lang, last=last, look=look, board=board, reader=reader))
         if not hint:
             scene["hint"] = None
@@ -181,14 +181,14 @@ NOTHING: Final[dict[str, None]] = dict.fromkeys(
 def surroundings(table: DrawnTable) -> dict[str, object]:
     """Seats, rules of the house, points and the last refusal, as shown beside the board."""
     session, viewpoint, lang = table.session, table.viewpoint, table.settings.lang
-    result, reader = session.state.result, table.top.reader(table)
+    result, reader = session.state.result, table.reader
     return {
         "kinds": list(session.seats),
         "you": reader,
         "options": dict(session.options),
         "scores": None if result is None else list(result.adds),
         "match": _match(session, lang, reader, goes_on=table.top.is_game),
-        "story": _story(table, reader),
+        "story": [] if result is None else _story(table, reader),
         "tally": _tally(session),
         "curtain": None
         if viewpoint.curtain is None
@@ -206,7 +206,7 @@ def surroundings(table: DrawnTable) -> dict[str, object]:
 def _story(table: DrawnTable, reader: Seat | None) -> list[str]:
     """What decided the round that is over; nothing where it was played for a task."""
     session = table.session
-    if session.state.result is None or not table.top.tells_story:
+    if not table.top.tells_story:
         return []
     line = [last for node in session.history.line if (last := node.last) is not None]
     return story_of(table.game, line, session.state, table.settings.lang, reader)
@@ -259,7 +259,7 @@ def _match(
 
 def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
     """The last refusal, with the nearest moves as gestures where the board has them."""
-    viewpoint, verdict, reader = table.viewpoint, refusal.verdict, table.top.reader(table)
+    viewpoint, verdict, reader = table.viewpoint, refusal.verdict, table.reader
     made = verdict_of(verdict, refusal.tried, table.settings.lang, reader)
     made["nearest"] = near = table.nearest
     if near:
