@@ -57,8 +57,13 @@ def _version(python: Path) -> str:
 
 
 def pip_install(python: Path, what: str, *requirements: str) -> None:
-    """Install, with every version as in the lock."""
-    options = ["--disable-pip-version-check", "--no-input", "--quiet", "-c", str(LOCK)]
+    """Install, with every version as in the lock.
+
+    Modules are compiled by the Python that first loads them: a third of the time would go to
+    compiling tens of thousands that nobody ever loads.
+    """
+    options = ["--disable-pip-version-check", "--no-input", "--quiet", "--no-compile"]
+    options += ["-c", str(LOCK)]
     quiet([python, "-m", "pip", "install", *options, *requirements], what, 1800)
 
 

@@ -39,8 +39,9 @@ if WINDOWS and isinstance(sys.stdout, TextIOWrapper):  # its own encoding has no
 
 
 def say(text: str) -> None:
-    """Print a line at once, in order with what the programs print."""
-    print(text, flush=True)
+    """Print a line at once and whole, in order with what the programs print."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
 
 
 def fail(text: str) -> SystemExit:
@@ -150,17 +151,19 @@ def _reason(code: int, limit: float) -> str:
     return f"not done in {limit:.0f} s" if code == 124 else f"exit code {code}"
 
 
-def show(argv: Sequence[str | Path], limit: float) -> tuple[int, str]:
-    """Run a step in the open; return its code and the last line that says anything."""
+def show(argv: Sequence[str | Path], limit: float, label: str = "") -> tuple[int, str]:
+    """Run a step in the open; return its code and the last line that says anything.
+
+    A label stands before each of its lines, so that steps that run beside it are told apart.
+    """
     last = ""
 
     def each(line: str) -> None:
         nonlocal last
-        sys.stdout.write(line)
-        sys.stdout.flush()
+        say(label + line.rstrip("\n"))
         last = line.strip() or last
 
     code = stream(argv, limit, each)
     if code == 124:
-        say(f"ended: {_reason(code, limit)}")
+        say(f"{label}ended: {_reason(code, limit)}")
     return code, last

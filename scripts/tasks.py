@@ -1,8 +1,9 @@
 """The steps of the longer targets: `python -m scripts.tasks test|test-all|bench|build|format`.
 
 Each step is shown, has a time limit, and is not held up by one that failed before it; a summary
-comes last, and pytest's own lines come last of all. With `--no-browser` what needs one is left
-out, and none is looked for.
+comes last, and pytest's own lines come last of all. What waits, for kernels and for pages, goes on
+beside what computes: steps are in lanes, and each line says whose it is where there are several.
+With `--no-browser` what needs one is left out, and none is looked for.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ import shlex
 import shutil
 import sys
 import time
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from scripts import chromium
-from scripts.run import ROOT, VENV_PYTHON, WINDOWS, say, show
+from scripts.run import ROOT, VENV_PYTHON, WINDOWS, say, show, together
 
 
 @dataclass(frozen=True)
@@ -54,60 +56,104 @@ if WINDOWS:  # it has no forks, no signals and no Unix sockets, which servers ar
     NO_BROWSER += " --ignore=tests/hosting --ignore=tests/packaging"
 EVERYWHERE = " and not posix" if WINDOWS else ""
 
-TASKS: dict[str, list[Step]] = {
-    "test": [
-        *STATIC,
-        Step(
-            f'pytest {NO_BROWSER} -m "not browser and not full{EVERYWHERE}" {BY_FILE}',
-            1500,
-        ),
-        Step(f'pytest {IN_BROWSER} -m "browser and not full" --no-pictures {TWO}', 2400),
-    ],
-    "test-all": [
-        *STATIC,
-        Step(f'pytest {NO_BROWSER} -m "not browser{EVERYWHERE}" {LONG}', 3600),
-        Step(f"pytest {IN_BROWSER} -m browser {TWO}", 7200),
-    ],
-    "bench": [Step("tests.benchmarks", 3600)],
-    "build": [Step("build --no-isolation", 300)],
-    "format": [
-        Step("ruff check --fix", 60),
-        Step("ruff format", 60),
-        Step("scripts.protocol", 60),
-        Step("scripts.js types", 60),
-        Step("scripts.js format", 60),
-    ],
+Lanes = Mapping[str, Sequence[Step]]
+"""Steps by the lane that they are in: one after the other in each, all lanes at the same time."""
+
+TASKS: dict[str, Lanes] = {
+    "test": {
+        "code": [
+            *STATIC,
+            Step(
+                f'pytest {NO_BROWSER} -m "not browser and not full{EVERYWHERE}" {BY_FILE}',
+                1500,
+            ),
+        ],
+        "browser": [
+            Step(f'pytest {IN_BROWSER} -m "browser and not full" --no-pictures {TWO}', 2400)
+        ],
+    },
+    "test-all": {
+        "all": [
+            *STATIC,
+            Step(f'pytest {NO_BROWSER} -m "not browser{EVERYWHERE}" {LONG}', 3600),
+            Step(f"pytest {IN_BROWSER} -m browser {TWO}", 7200),
+        ]
+    },
+    "bench": {"all": [Step("tests.benchmarks", 3600)]},
+    "build": {"all": [Step("build --no-isolation", 300)]},
+    "format": {
+        "all": [
+            Step("ruff check --fix", 60),
+            Step("ruff format", 60),
+            Step("scripts.protocol", 60),
+            Step("scripts.js types", 60),
+            Step("scripts.js format", 60),
+        ]
+    },
 }
+
+
+@dataclass
+class Run:
+    """The steps of a lane: runs them, and knows how they ended."""
+
+    steps: Sequence[Step]
+    label: str = ""
+    failed: list[str] = field(default_factory=list)
+    summaries: list[str] = field(default_factory=list)
+
+    def run(self) -> None:
+        """Run the steps one after the other, whatever comes of them."""
+        for step in self.steps:
+            say(f"{self.label}==> {step.command}   (at most {step.limit} s)")
+            start = time.monotonic()
+            code, last = show(step.argv, step.limit, self.label)
+            took = f"{time.monotonic() - start:.1f} s"
+            say(f"{self.label}    {'failed' if code else 'ok'}, {took}")
+            if code:
+                self.failed.append(step.command)
+            if step.command.startswith("pytest"):
+                self.summaries.append(last)
+
+
+def without_browser(lanes: Lanes) -> Lanes:
+    """The lanes with what needs no browser."""
+    kept = {
+        name: [step for step in steps if IN_BROWSER not in step.command]
+        for name, steps in lanes.items()
+    }
+    return {name: steps for name, steps in kept.items() if steps}
+
+
+def run_all(lanes: Lanes) -> int:
+    """Run the lanes at the same time and say how all ended; 1 if a step failed, else 0."""
+    width = max(map(len, lanes))
+    runs = [
+        Run(steps, f"{name:{width}} | " if len(lanes) > 1 else "") for name, steps in lanes.items()
+    ]
+    together(*(one.run for one in runs))
+    failed = [command for one in runs for command in one.failed]
+    for command in failed:
+        say(f"FAILED: {command}")
+    for one in runs:
+        for summary in one.summaries:
+            say(summary)
+    return 1 if failed else 0
 
 
 def main() -> int:
     """Run the steps of one task."""
     task, *chosen = sys.argv[1:]
-    steps = TASKS[task]
+    lanes = TASKS[task]
     if "--no-browser" in chosen:
-        steps = [step for step in steps if IN_BROWSER not in step.command]
+        lanes = without_browser(lanes)
     elif task in ("test", "test-all", "bench"):
         say(f"==> Chromium: {chromium.ensure()}")
     if task == "build":
         shutil.rmtree(ROOT / "dist", ignore_errors=True)
     # Steps start hundreds of Pythons: what one of them has compiled, the others can load.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    failed: list[str] = []
-    summaries: list[str] = []
-    for step in steps:
-        say(f"==> {step.command}   (at most {step.limit} s)")
-        start = time.monotonic()
-        code, last = show(step.argv, step.limit)
-        say(f"    {'failed' if code else 'ok'}, {time.monotonic() - start:.1f} s")
-        if code:
-            failed.append(step.command)
-        if step.command.startswith("pytest"):
-            summaries.append(last)
-    for command in failed:
-        say(f"FAILED: {command}")
-    for summary in summaries:
-        say(summary)
-    return 1 if failed else 0
+    return run_all(lanes)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ import traceback
 from tests.benchmarks.report import Figure, table
 
 MEASUREMENTS = (
-    "playing", "values", "placements", "imports", "size", "messages", "redraw", "pages", "codec",
-    "static", "lite", "slow_line", "thinking", "replaying", "returning", "crowd",
+    "playing", "values", "placements", "imports", "size", "messages", "redraw", "pages", "clicks",
+    "codec", "static", "lite", "slow_line", "thinking", "replaying", "returning", "crowd",
 )  # fmt: skip
 """Modules of this package with a `measure()`, in the order of the table."""
 

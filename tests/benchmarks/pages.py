@@ -1,4 +1,4 @@
-"""Our pages beside those of Voila with a bare button: time to open, and click to board."""
+"""Our pages beside those of Voila with a bare button: the time that they take to open."""
 
 from __future__ import annotations
 
@@ -7,22 +7,11 @@ import tempfile
 from pathlib import Path
 
 from scripts.run import ROOT
-from tests.benchmarks import clicks, opening
+from tests.benchmarks import opening
+from tests.benchmarks.clicks import BUTTON, TABLE
 from tests.benchmarks.report import Figure
 from tests.benchmarks.serving import chromium, notebook, plain_voila, voila
 
-TABLE = f"""
-from tritables import Table
-Table("trictrac", seed={clicks.SEED})
-"""
-BUTTON = """
-import ipywidgets
-button = ipywidgets.Button(description="0")
-@button.on_click
-def count(_):
-    button.description = str(int(button.description) + 1)
-button
-"""
 TUTORIAL = ROOT / "notebooks" / "en" / "tricom.ipynb"
 """The tutorial with most tables."""
 TABLES = 11
@@ -45,4 +34,4 @@ def measure() -> list[Figure]:
             plain_voila(folder, own / "peer") as peer,
             chromium() as browser,
         ):
-            return [*opening.measure(browser, address, peer), *clicks.measure(browser, address)]
+            return opening.measure(browser, address, peer)

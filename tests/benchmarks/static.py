@@ -20,9 +20,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.benchmarks.clicks import Board, Button, in_turn
+from tests.benchmarks.clicks import BUTTON, TABLE, Board, Button, in_turn
 from tests.benchmarks.opening import LIMIT, address_of
-from tests.benchmarks.pages import BUTTON, TABLE
 from tests.benchmarks.report import Figure, compared
 from tests.benchmarks.serving import chromium, notebook, voila
 from tritables.export.site import make_site

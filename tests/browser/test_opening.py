@@ -123,6 +123,7 @@ def expect_whole(page: Page, count: int) -> None:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """Pages of our own; what they log is not held against them: the manager writes of losses."""
     context = browser.new_context(viewport={"width": 1280, "height": 900})
+    context.set_default_timeout(60_000)  # a busy machine takes its time
     yield context
     context.close()
 

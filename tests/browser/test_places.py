@@ -33,6 +33,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def readers(browser: Browser) -> Iterator[tuple[BrowserContext, BrowserContext]]:
     ann, bob = browser.new_context(**CALM), browser.new_context(**CALM, locale="nl")
+    for reader in (ann, bob):
+        reader.set_default_timeout(60_000)  # a busy machine takes its time
     yield ann, bob
     ann.close()
     bob.close()

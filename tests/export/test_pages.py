@@ -9,6 +9,8 @@ import re
 import shutil
 import zlib
 from base64 import b64decode
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from shutil import copytree
 
@@ -19,6 +21,7 @@ from tests.export.test_notebook_runner import markdown, unpooled, write
 from tritables import game_names
 from tritables.cli import main
 from tritables.export import ExportFault
+from tritables.export import bundle as bundles
 from tritables.export.assets import static
 from tritables.export.atomic_publish import files_of
 from tritables.export.bundle import Bundle
@@ -59,6 +62,14 @@ def data_of(html: str) -> dict[str, object]:
     data = unpooled(json.loads(zlib.decompress(b64decode(found[1]))))
     assert isinstance(data, dict)
     return data
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compressed_once() -> Iterator[None]:
+    """Compress no bytes twice: Python for browsers takes seconds, and is in every bundle."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bundles, "_gzip", cache(bundles._gzip))
+        yield
 
 
 @pytest.fixture(scope="module")

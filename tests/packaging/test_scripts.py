@@ -7,9 +7,11 @@ import subprocess
 import sys
 import time
 
+import pytest
+
 from scripts.__main__ import TARGETS
 from scripts.run import ROOT, stream
-from scripts.tasks import IN_BROWSER
+from scripts.tasks import IN_BROWSER, Step, run_all, without_browser
 
 FIND = f"""
 import sys
@@ -72,3 +74,36 @@ def test_when_a_program_is_too_late_then_it_is_ended_with_its_children() -> None
     start = time.monotonic()
     assert stream([sys.executable, "-c", parent], 5, print) == 124
     assert time.monotonic() - start < LONG, "its output ends with the last of its children"
+
+
+QUICK = "pytest --version"
+LANES = {"code": [Step("no.such.module", 60), Step(QUICK, 60)], "pages": [Step(QUICK, 60)]}
+
+
+def test_when_lanes_run_then_each_line_says_whose_it_is_and_summaries_come_last(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run_all(LANES) == 1
+    lines = capsys.readouterr().out.splitlines()
+    version = f"pytest {pytest.__version__}"
+    assert lines[-3:] == ["FAILED: no.such.module", version, version]
+    of_lanes = {
+        name: [line for line in lines[:-3] if line.startswith(f"{name:5} | ")] for name in LANES
+    }
+    assert sum(map(len, of_lanes.values())) == len(lines[:-3])
+    begun = [line.partition("==> ")[2].partition("   (")[0] for line in of_lanes["code"]]
+    assert [one for one in begun if one] == ["no.such.module", QUICK]
+    assert f"pages | {version}" in of_lanes["pages"]
+
+
+def test_when_a_lane_is_alone_then_its_lines_stand_as_they_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run_all({"pages": LANES["pages"]}) == 0
+    assert capsys.readouterr().out.splitlines()[0] == f"==> {QUICK}   (at most 60 s)"
+
+
+def test_when_no_browser_is_wanted_then_lanes_are_left_with_what_needs_none() -> None:
+    page, code = Step(f"pytest {IN_BROWSER}", 60), Step(QUICK, 60)
+    assert without_browser({"code": [code], "pages": [page]}) == {"code": [code]}
+    assert without_browser({"all": [code, page]}) == {"all": [code]}

@@ -244,13 +244,12 @@ def test_when_a_learner_does_at_once_what_comes_after_a_try_then_the_task_goes_o
     assert not task(table)["lost"]
 
 
-@pytest.mark.parametrize(
-    ("game", "example"), [one for one in TRIED_FIRST if asked_of(one.values[1]) is None]
-)
-def test_when_a_task_is_only_to_try_something_then_moves_leave_it_as_it_is(
-    game: Game, example: Example
-) -> None:
-    table = Table.open(WorkedExample(game, example), settings={"reveal": True})
-    said = task(table)["text"]
-    play_until_step(table, example)
-    assert task(table)["text"] == said
+def test_when_a_task_is_only_to_try_something_then_moves_leave_it_as_it_is() -> None:
+    table = table_with(REFUSED, **WORDS)
+    assert REFUSED.is_only_tried
+    for move in ("bar/3", "bar/5"):
+        table.play(move)
+        shown = task(table)
+        assert (shown["text"], shown["step"]) == (WORDS["task"], 0)
+        assert not shown["done"]
+        assert not shown["lost"]

@@ -4,7 +4,7 @@ import { lightness, pageTheme } from "../../src/view/theme";
 
 afterEach(() => {
   document.body.removeAttribute("style");
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -40,9 +40,9 @@ test("a table follows the page behind it, in whatever space its colours are writ
   const el = document.createElement("div");
   document.body.append(el);
   const colours = new Map<Element, string>([[document.body, "color(srgb 0.05 0.05 0.05)"]]);
-  vi.spyOn(window, "getComputedStyle").mockImplementation(
-    (at) => ({ backgroundColor: colours.get(at) ?? "rgba(0, 0, 0, 0)" }) as CSSStyleDeclaration,
-  );
+  vi.stubGlobal("getComputedStyle", (at: Element) => ({
+    backgroundColor: colours.get(at) ?? "rgba(0, 0, 0, 0)",
+  }));
   const { theme, stop } = pageTheme(el);
   expect(theme.value).toBe("dark");
   stop();
@@ -50,5 +50,4 @@ test("a table follows the page behind it, in whatever space its colours are writ
   const next = pageTheme(el);
   expect(next.theme.value).toBe("light");
   next.stop();
-  vi.unstubAllGlobals();
 });
