@@ -178,14 +178,14 @@ def test_when_a_round_is_leafed_through_then_nobody_is_you() -> None:
     session = Session(game_named("trictrac"), seats=("person", "greedy"), seed=3)
     study = Study.of_line(session.history)
     table = Table.open("trictrac", seats=["person", "greedy"])
-    assert table.reader == 0
+    assert table.live.reader == 0
     table.push(Replay(Playback.of(Opened(study)), guest=True), session)
-    assert table.reader is None
+    assert table.live.reader is None
 
 
 def test_when_a_position_is_set_up_then_nobody_is_you() -> None:
     table = Table.open(Editor(game_named("trictrac")))
-    assert table.reader is None
+    assert table.live.reader is None
 
 
 def test_when_a_round_is_over_then_its_story_is_told_to_the_reader() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tritables.core.errors import BadInput, TritablesError
@@ -46,8 +47,14 @@ def only_mover(example: Example) -> Seat | None:
     >>> only_mover(game_named("triominos").example("hexagon"))
     0
     """
-    state, seats = start_of(example), set[Seat]()
-    for step in example.line:
+    return _only_mover(start_of(example), tuple(example.line))
+
+
+@lru_cache(maxsize=256)
+def _only_mover(state: State, line: tuple[Move | Try, ...]) -> Seat | None:
+    """`only_mover`, which plays the line: once, however often the example is opened."""
+    seats = set[Seat]()
+    for step in line:
         if state.to_act is None:
             break
         if state.to_act != CHANCE:

@@ -101,7 +101,7 @@ class Search:
 
 
 _BRINGS: Final = {True: "find-brings-nothing", False: "find-nowhere"}
-"""What is said where the piece in question may go, and where it has no way."""
+"""The message of a place where the piece in question may go, and of one where it cannot."""
 
 
 def part_of(game: Game[Any], state: State, place: str) -> tuple[str, ...]:

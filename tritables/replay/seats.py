@@ -16,15 +16,6 @@ PERSON: Final = "person"
 OPPONENT_KINDS: Final[tuple[str, ...]] = get_args(SeatKind)
 
 
-def only_person(seats: Sequence[str]) -> int | None:
-    """Return the seat of the only person among opponents; None where there is none, or several.
-
-    >>> only_person(("greedy", "person")), only_person(("person",)), only_person(("person",) * 2)
-    (1, None, None)
-    """
-    return seats.index(PERSON) if len(seats) > 1 and seats.count(PERSON) == 1 else None
-
-
 def count_seats(game: Game[Any], seats: object) -> int | None:
     """Return the number of seats asked for, or None for none; raises `BadInput` where it does not
     fit the game.

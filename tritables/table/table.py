@@ -14,7 +14,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Shape
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.core.state import Move, Seat, State
+from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
@@ -273,7 +273,6 @@ class Table:
         """Take a session to the table, in place of the one before."""
         self.counts.deals += 1
         self.viewpoint = Viewpoint()
-        self.reader: Seat | None = None
         self.live = LiveGame(session)
         self._begin()
 
@@ -456,7 +455,7 @@ class Table:
     def settle(self) -> None:
         """Work out who looks, whose time runs, and what happens next by itself."""
         live, top = self.live, self.top
-        self.reader = top.reader(self)
+        live.reader = top.reader(self)
         viewpoint = top.viewpoint(self, live.opened)
         if viewpoint != self.viewpoint:
             self.refusal = None  # it may name what could be seen from the one before

@@ -91,7 +91,7 @@ def _entries(folder: str, lang: str) -> dict[str, str]:
 
 
 _UNADDRESSED: Final = {"who": "any", "whom": "any"}
-"""What a message is told of its seats where it is said to nobody in particular (`addressed`)."""
+"""The parameters of a message that is said to nobody in particular (`addressed`)."""
 
 _OTHERS: Final = ("other", "owner", "bell", "leader")
 """The parameters that name a second player of a message, counted from 1."""

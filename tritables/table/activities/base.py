@@ -12,7 +12,6 @@ from tritables.core.picture import Look, Shape
 from tritables.core.state import LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node
-from tritables.replay.seats import only_person
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.activities.handlers import Handler, marked
@@ -27,7 +26,7 @@ from tritables.table.locks import Lock
 from tritables.table.move_text import move_shown
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
-from tritables.table.viewpoint import Viewpoint, viewpoint_of
+from tritables.table.viewpoint import Viewpoint, only_person, viewpoint_of
 
 Json = dict[str, Any]
 
@@ -89,7 +88,7 @@ class DrawnActivity(ActivityKind):
     def legal(self, table: DrawnTable, scene: Json, place: str | None) -> list[str]:
         """List what is marked in a scene, from a place or all, in words."""
         ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
-        reader = table.reader
+        reader = table.live.reader
         told = [move_shown(table.game, table.view, move, table.settings, reader) for move in ways]
         return told + [action["label"] for action in scene["actions"] if place is None]
 

@@ -12,14 +12,13 @@ from tritables.core.state import Move, Seat, State
 from tritables.lessons.task import ExampleTask, Task
 from tritables.replay.history import Node
 from tritables.replay.python_source import lesson_to_python
-from tritables.replay.seats import only_person
 from tritables.replay.session import Session
 from tritables.table.activities.base import Activity, DrawnTable, Host, Json
 from tritables.table.activities.cost_warnings import CostWarnings
 from tritables.table.activities.handlers import command
 from tritables.table.saves.saved import Saved
 from tritables.table.sessions import open_session
-from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
+from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
 from tritables.table.views.lesson import task_json
 
 

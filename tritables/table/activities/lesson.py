@@ -14,7 +14,7 @@ from tritables.lessons.exercise_series import Series
 from tritables.lessons.hints import Help
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.replay.seats import SeatKind, only_person
+from tritables.replay.seats import SeatKind
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
@@ -43,7 +43,7 @@ from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
-from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
+from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
 from tritables.table.views.lesson import chapter_panel
 from tritables.table.views.practice import doubt_json
 
@@ -146,7 +146,7 @@ class Lesson(Activity):
 
     @property
     def tells_story(self) -> bool:
-        """Whether a round against opponents is played in the step."""
+        """True if a round against opponents is played in the step."""
         return self.progress.step.seating is not None
 
     def gives_hint(self, node: Node) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Protocol
 
 from tritables.core.game import Game
-from tritables.core.state import Seat, State
+from tritables.core.state import State
 from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.table.live_game import LiveGame
@@ -63,10 +63,6 @@ class ReadableBoard(Protocol):
     @property
     def view(self) -> State:
         """The state as the people before the screen see it."""
-
-    @property
-    def reader(self) -> Seat | None:
-        """The seat whose player is called "you"; None where nobody is."""
 
     @property
     def viewpoint(self) -> Viewpoint:

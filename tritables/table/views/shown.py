@@ -70,7 +70,7 @@ class Views:
             sheet = self._sheet = kind(0 if sheet is None else sheet.version + 1)
         now = table.settings
         lang = None if now.notation else spoken(table.game.name, now.lang)
-        sheet.follow(table.session, table.viewpoint, lang, table.reader)
+        sheet.follow(table.session, table.viewpoint, lang, table.live.reader)
         return sheet
 
     def _kept(self, part: str, key: Hashable, make: Callable[[], Json]) -> Json:
@@ -103,7 +103,7 @@ class Views:
         """Return what lies on the board and may be done there (`Scene` of scene.json)."""
         now, top = table.settings, table.top
         held_back = (*top.marks(table), top.is_asking, table.thinks)
-        key = (top.seen(table), table.reader, now.lang, now.flipped, *held_back)
+        key = (top.seen(table), table.live.reader, now.lang, now.flipped, *held_back)
         return self._kept("scene", key, lambda: self._scene(table, *held_back))
 
     def _scene(
@@ -111,7 +111,7 @@ class Views:
     ) -> Json:
         lang, top = table.settings.lang, table.top
         board, last, look = self.board(table), top.last(table), top.look(table)
-        drawn, reader = top.drawn(table), table.reader
+        drawn, reader = top.drawn(table), table.live.reader
         scene = dict(scene_of(*drawn, lang=lang, last=last, look=look, board=board, reader=reader))
         if not hint:
             scene["hint"] = None
@@ -181,7 +181,7 @@ NOTHING: Final[dict[str, None]] = dict.fromkeys(
 def surroundings(table: DrawnTable) -> dict[str, object]:
     """Seats, rules of the house, points and the last refusal, as shown beside the board."""
     session, viewpoint, lang = table.session, table.viewpoint, table.settings.lang
-    result, reader = session.state.result, table.reader
+    result, reader = session.state.result, table.live.reader
     return {
         "kinds": list(session.seats),
         "you": reader,
@@ -204,7 +204,7 @@ def surroundings(table: DrawnTable) -> dict[str, object]:
 
 
 def _story(table: DrawnTable, reader: Seat | None) -> list[str]:
-    """What decided the round that is over; nothing where it was played for a task."""
+    """The story of the round that is over; nothing where it was played for a task."""
     session = table.session
     if not table.top.tells_story:
         return []
@@ -259,7 +259,7 @@ def _match(
 
 def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
     """The last refusal, with the nearest moves as gestures where the board has them."""
-    viewpoint, verdict, reader = table.viewpoint, refusal.verdict, table.reader
+    viewpoint, verdict, reader = table.viewpoint, refusal.verdict, table.live.reader
     made = verdict_of(verdict, refusal.tried, table.settings.lang, reader)
     made["nearest"] = near = table.nearest
     if near:
