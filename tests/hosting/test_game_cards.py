@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from html import unescape
 from urllib.parse import unquote
 from xml.etree import ElementTree
 
@@ -13,6 +15,7 @@ from tritables.core.registry import game_named, game_names
 from tritables.hosting.game_cards import cards_html
 from tritables.hosting.game_index import offers
 from tritables.lessons import course
+from tritables.lessons.course_prose import prose_of
 from tritables.texts import LANGUAGES, say
 
 
@@ -44,9 +47,14 @@ def test_a_card_says_in_every_language_what_the_game_is(cards: dict[str, str], g
         assert f"practise-{game}.ipynb?lang={lang}" in ways
         assert f"rounds-{game}.ipynb?lang={lang}" in ways
         assert any(way.startswith(f"{game}.ipynb?lang={lang}#") for way in ways), "a table to play"
-    steps = re.search(r'data-steps="([^"]*)"', card)
-    assert steps is not None
-    assert tuple(steps[1].split()) == tuple(step.id for step in course(game).steps)
+    written = re.search(r'data-chapters="([^"]*)"', card)
+    assert written is not None
+    chapters = json.loads(unescape(written[1]))
+    assert [step for _, steps in chapters for step in steps] == [
+        step.id for step in course(game).steps
+    ]
+    places = {section.id for section in prose_of(game_named(game), "en")}
+    assert {place for place, _ in chapters} <= places
 
 
 @pytest.mark.parametrize("game", game_names())

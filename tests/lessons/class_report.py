@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import StringIO
+from math import floor
 from typing import Final
 
 from tests.lessons.learner_model import Knowledge, Known, Standing
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
+from tritables.lessons.practice_data import misconceptions_of
 from tritables.texts import LANGUAGES, say
 
 COLUMNS: Final = (
-    *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "last"),
-    *("game-id", "rule-id", "standing-id"),
+    *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "answers"),
+    *("seconds", "held", "last", "game-id", "rule-id", "standing-id", "held-id"),
 )
-"""The columns of the table: ``last`` is a day (UTC), ``first`` says yes or no."""
+"""The columns of the table: ``last`` is a day (UTC), ``first`` says yes or no, ``held`` is what was
+said of the wrong rule that was suspected last."""
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """The beginnings of a text that a spreadsheet would take for a formula."""
@@ -39,6 +43,21 @@ class Row:
         """The pupil's standing with the rule."""
         return self.known.standing
 
+    @property
+    def times(self) -> list[int]:
+        """The milliseconds of each answer of which they are known."""
+        return [one.took for one in self.known.answers if one.took is not None]
+
+    @property
+    def took(self) -> int | None:
+        """The milliseconds of all of them; None where none is known."""
+        return sum(self.times) if self.times else None
+
+    @property
+    def held(self) -> str | None:
+        """The wrong rule that was suspected last, by its id."""
+        return next((one.held for one in reversed(self.known.moments) if one.held), None)
+
     def cells(self, lang: str) -> tuple[str, ...]:
         """The row as texts, one for each of the `COLUMNS`, in the words of a language."""
         known = self.known
@@ -53,10 +72,14 @@ class Row:
             "" if first is None else say(Message("choice-yes" if first else "choice-no"), lang),
             str(right),
             str(len(known.answers) - right),
+            str(len(known.answers)),
+            "" if self.took is None else str(floor(self.took / 1000 + 0.5)),
+            _told(self.game, self.held, lang),
             last,
             self.game,
             self.rule,
             self.standing,
+            self.held or "",
         )
 
 
@@ -73,6 +96,11 @@ class RuleInClass:
     asked: int
     first: int
     practice: int
+    answers: int = 0
+    took: float | None = None
+    """The milliseconds of an answer on average."""
+    held: str | None = None
+    """The wrong rule that most were suspected to hold."""
 
     @property
     def hard(self) -> float:
@@ -88,8 +116,8 @@ class ClassTable:
     >>> from tests.lessons.learner_model import Moment
     >>> emma = Knowledge("Emma").noted("trictrac", "throw.stop", Moment(0, False))
     >>> table = ClassTable({"emma.json": emma})
-    >>> table.csv().splitlines()[1].split(",")[-6:]
-    ['0', '1', '1970-01-01', 'trictrac', 'throw.stop', 'practice']
+    >>> table.csv().splitlines()[1].split(",")[-10:-1]
+    ['0', '1', '1', '', '', '1970-01-01', 'trictrac', 'throw.stop', 'practice']
     >>> table.hardest("trictrac")[0].rule
     'throw.stop'
     """
@@ -120,7 +148,14 @@ class ClassTable:
         asked = [row for row in found if row.known.answers]
         first = sum(row.known.right_at_first is True for row in asked)
         practice = sum(row.standing == "practice" for row in asked)
-        return RuleInClass(game, rule, len(found), len(asked), first, practice)
+        times = [one for row in found for one in row.times]
+        held = Counter(row.held for row in found if row.held)
+        return RuleInClass(
+            *(game, rule, len(found), len(asked), first, practice),
+            sum(len(row.known.answers) for row in found),
+            sum(times) / len(times) if times else None,
+            min(held, key=lambda id: (-held[id], id)) if held else None,
+        )
 
     def hardest(self, game: str) -> tuple[RuleInClass, ...]:
         """The rules of a game that anybody was asked, hardest first; then as the rulebook goes."""
@@ -145,6 +180,12 @@ def _titles(game: str, rule: str, lang: str) -> tuple[str, str]:
     known = {one.id: one for one in game_named(game).rules}
     title = say(known[rule].title(game), lang) if rule in known else rule
     return say(Message("game-title", game=game), lang), title
+
+
+def _told(game: str, held: str | None, lang: str) -> str:
+    """What was said of a wrong rule; its id where this version knows no such."""
+    known = {one.id: one for one in misconceptions_of(game)} if game in game_names() else {}
+    return say(known[held].message(game), lang) if held in known else held or ""
 
 
 def _harmless(cell: str) -> str:

@@ -32,14 +32,25 @@ FEWEST: Final = 2
 KNOWN: Final = 0.95
 """The probability of having learnt a rule from which on it is known."""
 
-BEFORE, LEARN, SLIP = 0.3, 0.15, 0.1
-"""Bayesian knowledge tracing: known at first, learnt at each question, wrong although known."""
+BEFORE, LEARN, EXPLAINED, SLIP = 0.3, 0.15, 0.2, 0.1
+"""Bayesian knowledge tracing: known at first, learnt by a question that was right or an example,
+learnt by a wrong answer, which is explained, and wrong although known."""
+
+SHOWN_BELOW, HELPED_BELOW = 0.35, 0.4
+"""The probabilities of having learnt a rule below which an example of it is shown, and below which
+a question has its rule in sight."""
+
+TOLD: Final = 4
+"""The step of help at which all is told: who was asked nothing then was shown an example."""
 
 SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 """FSRS-6 with its published weights, in days alone."""
 
 KEPT: Final = 40
 """Of each rule this many happenings are kept beside the first: the latest."""
+
+Way = Literal["shown", "helped", "alone"]
+"""How much of the answer the next exercise on a rule gives away."""
 
 Standing = Literal["new", "met", "first", "practice", "known"]
 """The standing with a rule: never met; met, but not asked; always right, but not often enough to
@@ -74,14 +85,19 @@ class Moment:
         """True if the answer shows that the learner knows the rule."""
         return self.right is True and self.help < TELLING
 
+    @property
+    def is_example(self) -> bool:
+        """True if the rule was shown in a worked example."""
+        return self.right is None and self.help == TOLD
+
 
 @dataclass(frozen=True, slots=True)
 class Known:
     """What happened with one rule, in the order of time, and what follows from it.
 
     >>> known = Known().after(Moment(0, True, of=4))
-    >>> known.standing, known.due == DAY, round(known.learnt, 2)
-    ('first', True, 0.67)
+    >>> known.standing, known.due == DAY, round(known.learnt, 2), known.way
+    ('first', True, 0.67, 'alone')
     """
 
     moments: tuple[Moment, ...] = ()
@@ -144,19 +160,34 @@ class Known:
         The card is reviewed once a day, as the day ended.
         """
         card, known = Card(), BEFORE
-        for day, answers in groupby(self.answers, lambda one: one.at // DAY):
-            today, at = list(answers), datetime.fromtimestamp(day * DAY, UTC)
-            if card.last_review is not None and not today[0].shows:  # it may have been forgotten
-                known *= SCHEDULER.get_card_retrievability(card, at)
+        told = [one for one in self.moments if one.right is not None or one.is_example]
+        for day, moments in groupby(told, lambda one: one.at // DAY):
+            today, at = list(moments), datetime.fromtimestamp(day * DAY, UTC)
+            answers = [one for one in today if one.right is not None]
             for one in today:
+                if one.is_example:
+                    known += (1 - known) * LEARN
+                    continue
+                if card.last_review is not None and one is answers[0] and not one.shows:
+                    known *= SCHEDULER.get_card_retrievability(card, at)  # it may be forgotten
                 chance = 1 / (one.of or FEWEST)
                 guess = chance + (1 - chance) * min(one.help, TELLING) / TELLING
                 if_known, if_not = (1 - SLIP, guess) if one.shows else (SLIP, 1 - chance)
                 known = known * if_known / (known * if_known + (1 - known) * if_not)
-                known += (1 - known) * LEARN
-            rating = Rating.Good if today[-1].shows else Rating.Again
+                known += (1 - known) * (LEARN if one.shows else EXPLAINED)
+            if not answers:
+                continue
+            rating = Rating.Good if answers[-1].shows else Rating.Again
             card, _ = SCHEDULER.review_card(card, rating, at)
         return card, known
+
+    @property
+    def way(self) -> Way:
+        """The way in which the next exercise on the rule is put."""
+        if self.is_known or self.learnt >= HELPED_BELOW:
+            return "alone"
+        was_shown = bool(self.moments) and self.moments[-1].is_example
+        return "shown" if self.learnt < SHOWN_BELOW and not was_shown else "helped"
 
     @property
     def standing(self) -> Standing:

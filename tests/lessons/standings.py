@@ -18,6 +18,7 @@ from tests.lessons.test_learner_model import NOON
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.hosting.class_dashboard import COLUMNS
+from tritables.lessons.practice_data import misconceptions_of
 from tritables.texts import say
 
 FILE: Final = Path(__file__).with_name("standings.json")
@@ -44,7 +45,7 @@ def cases() -> dict[str, Any]:
         "csv": table.csv("fr"),
         "names": _names("fr"),
         "hardest": [
-            [one.rule, one.met, one.asked, one.first, one.practice]
+            [one.rule, one.met, one.asked, one.first, one.practice, one.answers, one.took, one.held]
             for one in table.hardest("trictrac")
         ],
         "histories": [_history(moments) for moments in histories],
@@ -75,6 +76,10 @@ def _names(lang: str) -> dict[str, Any]:
             game: {id: title for id, title in rules.items() if id in OCCURRING}
             for game, rules in titles.items()
         },
+        "held": {
+            game: {one.id: say(one.message(game), lang) for one in misconceptions_of(game)}
+            for game in titles
+        },
         "standings": {one: say(Message(f"mine-{one}"), lang) for one in STANDINGS},
     }
 
@@ -100,6 +105,7 @@ def _history(moments: list[Moment]) -> dict[str, Any]:
         "kept": _json(known.moments),
         "standing": known.standing,
         "due": known.due,
+        "way": known.way,
     }
 
 

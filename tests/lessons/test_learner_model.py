@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import json
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -23,6 +25,7 @@ from tests.lessons.learner_model import (
 from tests.lessons.progress_file import progress_json, read_progress
 from tritables import BadInput, game_named
 from tritables.core.messages import Message
+from tritables.lessons.practice_data import misconception_named
 from tritables.texts import say
 
 NOON = 20_000 * DAY + DAY // 2
@@ -295,14 +298,16 @@ CLASS = ClassTable(
 
 def test_the_table_of_a_class_has_a_row_for_each_pupil_and_rule() -> None:
     lines = [line.split(",") for line in CLASS.csv("nl").splitlines()]
-    ids = ["trictrac", "throw.stop", "practice"]
+    ids, day = ["trictrac", "throw.stop", "practice"], ["2024-10-04"]
     words = [
         say(Message("game-title", game="trictrac"), "nl"),
         say(game_named("trictrac").rule("throw.stop").title("trictrac"), "nl"),
         say(Message("mine-practice"), "nl"),
     ]
-    assert lines[1] == ["a.json", "Emma", *words, "Nee", "0", "1", "2024-10-04", *ids]
-    assert lines[-3][4:] == ["gezien", "", "0", "0", "2024-10-04", "trictrac", "move.hit", "met"]
+    assert lines[1] == ["a.json", "Emma", *words, "Nee", "0", "1", "1", "", "", *day, *ids, ""]
+    assert lines[-3][4:] == [
+        *("gezien", "", "0", "0", "0", "", "", *day, "trictrac", "move.hit", "met", "")
+    ]
     assert {len(line) for line in lines} == {len(COLUMNS)}
     assert len(lines) == 1 + 8
 
@@ -310,7 +315,21 @@ def test_the_table_of_a_class_has_a_row_for_each_pupil_and_rule() -> None:
 def test_when_a_game_is_unknown_then_its_ids_stand_and_a_pupil_without_rules_has_a_row() -> None:
     *_, chess, noor = CLASS.csv().splitlines()
     assert chess.startswith("e.json,Mo,chess,castling,met,")
-    assert noor == "f.json,Noor,,,not met yet,,0,0,,,,new"
+    assert noor == "f.json,Noor,,,not met yet,,0,0,0,,,,,,new,"
+
+
+def test_when_answers_took_time_and_followed_a_wrong_rule_then_the_table_says_so_in_words() -> None:
+    mine = Knowledge("Emma")
+    for nth, (took, held) in enumerate([(4_000, "higher-first"), (6_600, None)]):
+        moment = Moment(NOON + nth, held is None, took=took, held=held)
+        mine = mine.noted("trictrac", "throw.normal", moment)
+    table = ClassTable({"a.json": mine})
+    said = say(misconception_named("trictrac", "higher-first").message("trictrac"), "en")
+    (row,) = list(csv.reader(StringIO(table.csv())))[1:]
+    assert row[8:11] == ["2", "11", said]
+    assert row[-1] == "higher-first"
+    found = table.of_rule("trictrac", "throw.normal")
+    assert (found.answers, found.took, found.held) == (2, 5_300, "higher-first")
 
 
 def test_when_a_later_answer_is_wrong_then_right_at_first_stays() -> None:

@@ -67,7 +67,9 @@ NOT_HERE: Final[dict[str, Said]] = {
     "between chapters": BETWEEN | NO_REPLAY,
     "practice": EXERCISE | _said("bad-no-chapter", "leave") | _said("bad-no-exercise", "repeat"),
     "practice of a lesson": EXERCISE | _said("bad-no-exercise", "repeat"),
-    "a quiz": EXERCISE | _said("bad-no-chapter", "leave") | _said("bad-no-exercise", "level"),
+    "a quiz": EXERCISE
+    | _said("bad-no-chapter", "leave")
+    | _said("bad-no-exercise", "level", "plan"),
     "a worked example": PLAIN,
     "a replay": REPLAY | ONLY_REPLAY,
     "a watched replay": REPLAY | ONLY_REPLAY,

@@ -126,7 +126,7 @@ def _practice(game: str) -> Table:
 def _practised_rule(game: str) -> Table:
     """Practice that a lesson led to."""
     hands = _hands(_chapter(game), f"to practice {game}")
-    hands.ask("practise", rules=None)
+    hands.ask("practise", rules=None, plan=[], count=None)
     hands.wait()
     return hands.table
 

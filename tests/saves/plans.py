@@ -128,7 +128,7 @@ def lessons() -> Iterator[Plan]:
 
 def _to_practice(hands: Hands) -> None:
     hands.learn(2)
-    hands.ask("practise", rules=None)
+    hands.ask("practise", rules=None, plan=[], count=None)
     hands.exercise(2)
 
 

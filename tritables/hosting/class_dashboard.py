@@ -9,17 +9,21 @@ import json
 from typing import Final
 
 from tritables.core.messages import Message
+from tritables.core.registry import game_names
+from tritables.lessons.practice_data import misconceptions_of
 from tritables.texts import LANGUAGES, say
 
 COLUMNS: Final = (
-    *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "last"),
-    *("game-id", "rule-id", "standing-id"),
+    *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "answers"),
+    *("seconds", "held", "last", "game-id", "rule-id", "standing-id", "held-id"),
 )
 """The columns of the report that a teacher saves, in the order of `classFigures.ts`."""
 
 
 def column_names() -> str:
     """Return as JSON the words of the report, by language: ``columns``, ``yes`` and ``no``.
+
+    ``held`` has for each game what is said of the wrong rules that people hold, by their ids.
 
     >>> json.loads(column_names())["nl"]["yes"]
     'Ja'
@@ -30,6 +34,10 @@ def column_names() -> str:
                 "columns": [say(Message(f"class-column-{one}"), lang) for one in COLUMNS],
                 "yes": say(Message("choice-yes"), lang),
                 "no": say(Message("choice-no"), lang),
+                "held": {
+                    game: {one.id: say(one.message(game), lang) for one in misconceptions_of(game)}
+                    for game in game_names()
+                },
             }
             for lang in LANGUAGES
         }

@@ -6,6 +6,7 @@ The HTML needs no kernel. Progress is known to the reader's browser alone; a scr
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -55,13 +56,28 @@ def _card(offer: Offer) -> dict[str, Any]:
     blurb = Message("game-blurb", game=name)
     return {
         "game": name,
-        "steps": [step.id for step in course(name).steps],
+        "steps": len(course(name).steps),
+        "count": len(course(name).chapters),
+        "chapters": json.dumps(_chapters(offer), separators=(",", ":")),
         "title": in_each(lambda lang: say(Message("game-title", game=name), lang)),
         "blurb": in_each(lambda lang: _sentence(say(blurb, lang))),
         "facts": list(_facts(offer)),
         "ways": list(_ways(offer)),
         "pictures": _played_board(name),
     }
+
+
+def _chapters(offer: Offer) -> list[tuple[str, list[str]]]:
+    """The chapters: the section of the page with each, and the ids of its steps."""
+    taught = course(offer.game.name)
+    places: dict[str, str] = {}
+    for section in offer.sections:
+        if section.lesson:
+            places.setdefault(taught.find(section.lesson)[0].id, section.id)
+    return [
+        (places.get(chapter.id, ""), [step.id for step in chapter.steps])
+        for chapter in taught.chapters
+    ]
 
 
 def _sentence(text: str) -> str:

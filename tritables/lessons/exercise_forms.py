@@ -11,6 +11,7 @@ from tritables.core.questions import Answer, Asks, Question, Seats
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.exercise_moves import AnyMove, AskMove
+from tritables.lessons.exercise_plan import Way
 from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_search import Exercise
 from tritables.lessons.exercise_steps import Ask, AskBoth
@@ -61,11 +62,14 @@ def step_of(
     said: bool = False,
     aim: str | None = None,
     known: Set[str] | None = None,
+    way: Way | None = None,
 ) -> Exercised:
     """Return an exercise as a step; with ``said`` it is the exercise's own question.
 
     With an ``aim``, the id of a misconception, it is, too, and its holder's answer is among those
-    to choose from. With ``known`` rules, nothing is asked that needs others.
+    to choose from. With ``known`` rules, nothing is asked that needs others. ``way`` is how much of
+    the answer is given away: an example that is shown is its own question, and what is asked
+    without help is seldom a question whose answer is easily guessed.
 
     >>> from tritables.lessons.exercise_search import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
@@ -74,10 +78,13 @@ def step_of(
     """
     forms = Forms(exercise, rng, known, aim)
     own = forms.ask(exercise.question, id)
-    others = [] if said or aim is not None else forms.others()
-    stays = FEW_SHARE if own.guesses == 2 else 1 / (1 + len(others))
+    others = [] if said or way == "shown" or aim is not None else forms.others()
+    stays = FEW_SHARE if own.guesses == 2 else 1 / (1 + len(others)) if way != "alone" else 0
     if not others or rng.random() < stays:
         return own
+    if way == "alone":
+        found = [own, *(form(id) for form in others)]
+        return rng.choices(found, [(one.guesses - 1) ** 2 for one in found])[0]
     made = rng.choice(others)(id)
     # By which rule it is so tells nothing of the wrong rules that people hold: it comes seldom.
     return own if isinstance(made, AskRule) and rng.random() < TELLING_SHARE else made

@@ -12,6 +12,7 @@ from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.lessons.exercise_forms import Exercised, step_of
+from tritables.lessons.exercise_plan import Planned, Way, way_for
 from tritables.lessons.exercise_search import (
     LEVELS,
     Exercise,
@@ -42,6 +43,7 @@ class Series:
     ``level``  the difficulty, 1 to 3; by default it rises with right answers on a rule, and falls
     ``known``  rules that questions may need beside these; others come only once nothing else is
                left
+    ``plan``   which of the rules come first, in this order, and in which way each is asked
 
     What comes follows from the seed and the answers before the last one, so that it does not depend
     on how long the user thinks. Raises `BadInput`.
@@ -61,6 +63,7 @@ class Series:
         seed: int = 0,
         level: int | None = None,
         known: Iterable[str] | None = None,
+        plan: Iterable[Planned] = (),
     ) -> None:
         self.game = game_named(game).name
         self.rules = rules_of(game, rules)
@@ -74,6 +77,9 @@ class Series:
         """The misconception that the next exercise discriminates from the rules."""
         self.is_ended = False
         """True if nothing is left to ask."""
+        self.plan = self._own(plan)
+        self.way: Way | None = None
+        """The way in which the exercise that was taken last is asked; None without a plan."""
         self._asked = 0
         self._ready: Exercise | None = None
         self._search: SearchSteps | None = None
@@ -129,7 +135,10 @@ class Series:
             del self.given[next(iter(self.given))]
         known = None if self.known is None else {*self.known}
         chance = self._random(at, found.rule)
-        return step_of(found, str(at + 1), chance, aim=aim, known=known)
+        # What tells a misconception from the rules is asked, and nothing of it given away.
+        self.way = way_for(self.plan, found.rule) if aim is None else None
+        self.plan = tuple(one for one in self.plan if one.rule != found.rule)
+        return step_of(found, str(at + 1), chance, aim=aim, known=known, way=self.way)
 
     def note(self, rule: str, right: bool) -> None:
         """Note the result of the exercise that was taken last."""
@@ -141,6 +150,22 @@ class Series:
         if read != self.level:
             self.level = read
             self._restart_search()
+
+    def follow(self, plan: Iterable[Planned]) -> None:
+        """Set what comes from the next exercise on; rules that are not of the series are left out.
+
+        >>> series = Series("trictrac", ["bar.first", "throw.normal"], seed=1)
+        >>> series.follow([Planned("throw.normal", "shown")])
+        >>> series.take().rules, series.way
+        (('throw.normal',), 'shown')
+        """
+        own = self._own(plan)
+        if own[:1] != self.plan[:1]:
+            self._restart_search()
+        self.plan = own
+
+    def _own(self, plan: Iterable[Planned]) -> tuple[Planned, ...]:
+        return tuple(one for one in plan if one.rule in self.rules)
 
     def aim_at(self, misconception: str) -> None:
         """Have the next exercise discriminate a misconception from the rules; raises `BadInput`."""
@@ -171,9 +196,11 @@ class Series:
         at = self._asked
         if not self._rules_left:
             first = rule_at(self.game, self.rules, self.seed, at)
-            self._rules_left = [first, *(rule for rule in self.rules if rule != first)]
+            planned = [one.rule for one in self.plan]
+            left = [*planned, first, *self.rules]
             if self.aim is not None:
-                self._rules_left.insert(0, misconception_named(self.game, self.aim).rule)
+                left.insert(0, misconception_named(self.game, self.aim).rule)
+            self._rules_left = list(dict.fromkeys(left))
         rule = self._rules_left.pop(0)
         level = self.level_of(rule)
         chance, known = self._random(at, f"{rule}:{level}"), self.known

@@ -11,6 +11,7 @@ from tritables.core.questions import Answer, Question, Seats
 from tritables.core.state import Move, State
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
+from tritables.lessons.hints import DEGREES
 from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.lessons.quiz import answer_json
@@ -136,14 +137,15 @@ class Ask(Choosing):
         """Return the text after an answer: the reasons, or that it was noted while answers are not
         marked.
 
-        Where the move is played it is only its rule.
+        Where the move is played it is only its rule, unless help has told all.
         """
         if not tells:
             return (Message("quiz-noted"),)
         if went.wrong:
             return ()
         reasons = self.reasons()
-        return reasons[-1:] if self.moves() and self.question.asks != "may" else reasons
+        plays = self.moves() and self.question.asks != "may" and went.helped < len(DEGREES)
+        return reasons[-1:] if plays else reasons
 
     def result(self, went: Went) -> dict[str, object]:
         """Return the question, the answer and the truth as JSON."""

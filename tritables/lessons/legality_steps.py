@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tritables.core.examples import Words
@@ -12,10 +12,14 @@ from tritables.core.state import Move, State
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
+from tritables.lessons.step_results import Went
 from tritables.texts import ENGLISH, has
 
 YES: Final = "yes"
 """The value of the choice that no rule forbids a move."""
+
+FEWEST: Final = 3
+"""Choices from which one is left to find after a mistake at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,27 @@ class Judge(Choosing):
         granted = () if said == YES else (Message("judge-other"),)
         reason = (*granted, verdict.message)
         return Outcome(False, reason, verdict.witnesses, rule=verdict.rule)
+
+    def pick(self, went: Went, choice: int) -> Outcome:
+        """Choose an answer; the reason, which names the right one, is told after a second mistake.
+
+        >>> from tritables import game_named
+        >>> start = game_named("trictrac").example("look-ahead").position
+        >>> step = Judge("may", start, move="22/24", among=("throw.look-ahead", "move.landing"))
+        >>> went = Went()
+        >>> str(step.pick(went, 0).reason[0]), str(step.pick(went, 2).reason[1])[:28]
+        ('It is not allowed. Which rule is in the way?', 'After this 2 you could not p')
+        """
+        outcome = Choosing.pick(self, went, choice)
+        if outcome.right or len(went.chosen) > 1 or len(self.choices()) < FEWEST:
+            return outcome
+        return replace(outcome, reason=(self._without_the_answer(choice),))
+
+    def _without_the_answer(self, choice: int) -> Message:
+        """Return what is wrong with an answer, while the right one may still be found."""
+        if self.start.judge(self.move).ok:
+            return Message("judge-not-so")
+        return Message("judge-not" if choice == 0 else "judge-other")
 
     def said_by(self, choice: int) -> Answered | None:
         """Return a choice as an answer whether the move is legal.

@@ -29,6 +29,7 @@ from tritables.table.fields import (
     maybe,
     one_of,
     options,
+    planned,
     saved,
     seed,
     setting_value,
@@ -61,6 +62,9 @@ MOST_NODES: Final = 1_000_000
 
 MOST_RULES: Final = 200
 """So many rules are practised at once, at most."""
+
+LONGEST_REVIEW: Final = 10
+"""Questions of a review between two chapters at most."""
 
 MOST_LEFT: Final = 5
 """So many games a page asks for at once that were left at a board, at most."""
@@ -143,6 +147,9 @@ _DEAL: Final[Json] = {
 }
 _NODE: Final = whole(0, MOST_NODES).told("The number of a position of a replay.")
 _FRESH: Final = token().told("The name under which a game that begins now is kept.")
+_PLAN: Final = planned(80, MOST_RULES).told(
+    "Which rules are asked about next, in this order, and how much of the answer is given away."
+)
 _NO_REPLAY: Final = "bad-no-replay"
 _NO_DESK: Final = "bad-no-desk"
 _NO_CHAPTER: Final = "bad-no-chapter"
@@ -291,7 +298,11 @@ COMMANDS: Final[dict[str, Row]] = {
         {
             "rules": maybe(texts(80, MOST_RULES)).told(
                 "The ids of the rules to practise; null for all of them."
-            )
+            ),
+            "plan": _PLAN,
+            "count": maybe(whole(1, LONGEST_REVIEW)).told(
+                "How many questions a review has; null for practice without end."
+            ),
         },
         owner="lesson",
         missing=_NO_CHAPTER,
@@ -303,6 +314,14 @@ COMMANDS: Final[dict[str, Row]] = {
         {"level": whole(LEVELS[0], LEVELS[-1]).told("How hard the next exercises are to be.")},
         owner="practice",
         missing=_NO_EXERCISE,
+    ),
+    "plan": Row(
+        {"plan": _PLAN},
+        owner="practice",
+        missing=_NO_EXERCISE,
+        touches=False,
+        begins=False,
+        quiet=True,
     ),
     "repeat": Row(owner="practice", missing=_NO_EXERCISE, lock="new"),
     # Of replays.

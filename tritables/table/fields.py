@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from tritables.core.chance import SEED_BITS
 from tritables.core.reading import Reader
+from tritables.lessons.exercise_plan import WAYS, Planned
 
 Json = dict[str, Any]
-Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
+Value = str | int | bool | None | tuple[str, ...] | tuple[Planned, ...] | dict[str, object]
 
 TOKEN: Final = "[0-9a-f]{32}"
 """The pattern of the token of a kept game, which the page draws at random: 128 bits."""
@@ -77,6 +78,21 @@ def texts(longest: int, most: int) -> Field:
     )
 
 
+def planned(longest: int, most: int) -> Field:
+    """A plan of at most ``most`` exercises, whose rules have ids of at most ``longest``."""
+    schema: Json = {
+        "title": "Planned",
+        "type": "object",
+        "additionalProperties": False,
+        "required": ["rule", "way"],
+        "properties": {"rule": text(longest).schema, "way": {"enum": list(WAYS)}},
+    }
+    return Field(
+        lambda given: tuple(_read_planned(item, longest) for item in given.items(0, most)),
+        {"type": "array", "maxItems": most, "items": schema},
+    )
+
+
 def token() -> Field:
     """The token of a kept game."""
     return Field(_read_token, {"type": "string", "pattern": f"^{TOKEN}$"})
@@ -130,6 +146,12 @@ def either(number: Field, word: Field) -> Field:
         lambda given: (word if isinstance(given.value, str) else number).read(given),
         {"anyOf": [number.schema, word.schema]},
     )
+
+
+def _read_planned(given: Reader, longest: int) -> Planned:
+    given.keys(("rule", "way"))
+    way = given.at("way").one_of(*WAYS)
+    return Planned(given.at("rule").text_of(longest), next(one for one in WAYS if one == way))
 
 
 def _read_token(given: Reader) -> str:

@@ -66,8 +66,11 @@ class PracticeProgress:
         """The number of exercises before those that can be revisited."""
         self.again_of: list[Exercised] = []
         """The questions that are to be asked again."""
+        self._examples: set[str] = set()
+        """The ids of the exercises that were shown as worked examples."""
         self._about: tuple[Exercised, tuple[str, ...]] | None = None
-        if not steps:
+        fresh = not steps
+        if fresh:
             first = series.take()
             if first is None:
                 raise BadInput(Message("bad-no-exercise"), where="rules")
@@ -77,6 +80,8 @@ class PracticeProgress:
         self.progress = ChapterProgress(
             _chapter(series, steps), of_course=False, answered=self._note_answer
         )
+        if fresh:
+            self._show()
 
     @property
     def exercise(self) -> Exercised:
@@ -155,7 +160,7 @@ class PracticeProgress:
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:
-        """The results of the exercises that were answered, as JSON."""
+        """The results of the exercises that were answered, as JSON; an example was not."""
         return tuple(
             {
                 "rule": step.rules[0],
@@ -166,7 +171,7 @@ class PracticeProgress:
                 "again": bool(self.round_at) and nth >= self.round_at,
             }
             for nth, (step, went) in enumerate(zip(self.exercises, self.progress.went, strict=True))
-            if went.is_over
+            if went.is_over and step.id not in self._examples
         )
 
     def go(self, at: int) -> None:
@@ -209,7 +214,29 @@ class PracticeProgress:
         progress.chapter, progress.went = _chapter(self.series, steps), went
         progress.at = len(went) - 1
         progress.again()
+        if not self.round_at:
+            self._show()
         return True
+
+    def _show(self) -> None:
+        """Answer the newest exercise, where it is to be a worked example; a review has none."""
+        step = self.exercise
+        if self.series.way == "shown" and self.count is None and step.right():
+            self._examples = {*self._examples, step.id}
+            self.progress.show()
+            self.progress.outcome = step.outcome(self.progress.now)
+
+    @property
+    def is_shown(self) -> bool:
+        """True if the current exercise is a worked example."""
+        return self.exercise.id in self._examples
+
+    @property
+    def begins_helped(self) -> bool:
+        """True if the current exercise begins with its rule in sight."""
+        newest = self.progress.at == len(self.exercises) - 1 and not self.round_at
+        is_open = not self.progress.now.is_over and not self.progress.now.answered
+        return self.helps and newest and is_open and self.series.way in ("helped", "shown")
 
     def again(self) -> None:
         """Show the current exercise as it was answered."""

@@ -25,6 +25,8 @@ judge-no = No: { $title }
 ## Why an answer is wrong
 
 judge-other = Right, it is not allowed. But it is another rule that forbids it.
+judge-not = It is not allowed. Which rule is in the way?
+judge-not-so = That does not forbid it here.
 mend-given = “{ $title }”:
 find-at = { $title }:
 find-here = Here
@@ -115,7 +117,9 @@ cards-go-on = Go on learning
 cards-practise = Practise
 cards-rounds = Rounds with comments
 cards-play = Play
-cards-progress = { $done } of { $count } steps done
+cards-progress = Chapters done: { $done } of { $count }
+cards-known = Rules known: { $known }
+cards-due = To go over again today: { $due }
 cards-done = You have finished the whole course
 
 # What you know, on that page.
@@ -123,6 +127,7 @@ mine-title = What you know
 mine-intro = This stays in this browser and is not sent anywhere. You can save it to a file, together with where you are in each lesson, to go on elsewhere. On a shared computer, erase it when you are done.
 mine-name = Your name, if you like:
 mine-review = To go over again today
+mine-due = to go over again today
 mine-nothing-due = Nothing to go over again today. Each rule comes back here after a day or two, and then less and less often.
 mine-save = Save to a file
 mine-load = Load a file
@@ -166,10 +171,14 @@ class-column-standing = standing
 class-column-first = right first time
 class-column-right = times right
 class-column-wrong = times wrong
+class-column-answers = answers
+class-column-seconds = seconds in all
+class-column-held = suspected mistake (as the pupil read it)
 class-column-last = last day
 class-column-game-id = game id
 class-column-rule-id = rule id
 class-column-standing-id = standing id
+class-column-held-id = mistake id
 class-of-pupils = Pupils: those ticked count
 class-of-rules = Rules, the hardest first
 class-csv = Save as a table (CSV)
@@ -178,6 +187,9 @@ class-met = met it
 class-asked = were asked
 class-first = right first time
 class-practice = need practice
+class-answers = answers
+class-time = time
+class-each = time per answer
 
 ## Practice and quizzes
 
@@ -217,9 +229,11 @@ rounds-title = { $game }: rounds with comments
 practice-of = Practice: { $title }
 practice-mixed = Practice: all kinds of questions
 practice-right = { $right } of { $count } right
+practice-shown = An example first: the answer is marked.
 practice-all = You have seen every question there is on this.
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz
+review-title = A short review
 quiz-again = Quiz: once more
 quiz-place = Question { $number } of { $count }
 quiz-done = { $right ->

@@ -25,6 +25,8 @@ judge-no = Non : { $title }
 ## Why an answer is wrong
 
 judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui l’interdit.
+judge-not = Ce n’est pas permis. Quelle règle s’y oppose ?
+judge-not-so = Ce n’est pas cela qui l’interdirait ici.
 mend-given = « { $title } » :
 find-at = { $title } :
 find-here = Ici
@@ -115,10 +117,9 @@ cards-go-on = Continuer
 cards-practise = S’entraîner
 cards-rounds = Manches commentées
 cards-play = Jouer
-cards-progress = { $done ->
-        [one] { $done } étape faite
-       *[other] { $done } étapes faites
-    } sur { $count }
+cards-progress = Chapitres faits : { $done } sur { $count }
+cards-known = Règles que tu sais : { $known }
+cards-due = À revoir aujourd’hui : { $due }
 cards-done = Tu as fait tout le cours
 
 # Ce que tu sais, sur cette page.
@@ -126,6 +127,7 @@ mine-title = Ce que tu sais
 mine-intro = Tout reste dans ce navigateur et rien n’est envoyé. Tu peux l’enregistrer dans un fichier, avec l’endroit où tu en es dans chaque leçon, pour continuer ailleurs. Sur un ordinateur partagé, efface tout avant de partir.
 mine-name = Ton nom, si tu veux :
 mine-review = À revoir aujourd’hui
+mine-due = à revoir aujourd’hui
 mine-nothing-due = Rien à revoir aujourd’hui. Chaque règle revient ici après un jour ou deux, puis de moins en moins souvent.
 mine-save = Enregistrer dans un fichier
 mine-load = Ouvrir un fichier
@@ -169,10 +171,14 @@ class-column-standing = état
 class-column-first = juste du premier coup
 class-column-right = fois juste
 class-column-wrong = fois faux
+class-column-answers = réponses
+class-column-seconds = secondes au total
+class-column-held = erreur probable (telle que l’élève l’a lue)
 class-column-last = dernier jour
 class-column-game-id = id du jeu
 class-column-rule-id = id de la règle
 class-column-standing-id = id de l’état
+class-column-held-id = id de l’erreur
 class-of-pupils = Élèves : seuls les cochés comptent
 class-of-rules = Règles, la plus difficile d’abord
 class-csv = Enregistrer le tableau (CSV)
@@ -181,6 +187,9 @@ class-met = vue
 class-asked = demandée
 class-first = juste du premier coup
 class-practice = à travailler
+class-answers = réponses
+class-time = temps
+class-each = temps par réponse
 
 ## S’entraîner et répondre à un quiz
 
@@ -220,9 +229,11 @@ rounds-title = { $game } : manches commentées
 practice-of = Exercice : { $title }
 practice-mixed = Exercice : un peu de tout
 practice-right = { $right } sur { $count }
+practice-shown = D’abord un exemple : la réponse est indiquée.
 practice-all = Tu as vu toutes les questions sur ce sujet.
 quiz-of = Quiz : { $title }
 quiz-mixed = Quiz
+review-title = Petite révision
 quiz-again = Quiz : encore une fois
 quiz-place = Question { $number } sur { $count }
 quiz-done = { $right ->

@@ -25,6 +25,8 @@ judge-no = Nee: { $title }
 ## Why an answer is wrong
 
 judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbiedt.
+judge-not = Het mag niet. Welke regel zit in de weg?
+judge-not-so = Dat verbiedt het hier niet.
 mend-given = “{ $title }”:
 find-at = { $title }:
 find-here = Hier
@@ -115,7 +117,9 @@ cards-go-on = Verder leren
 cards-practise = Oefenen
 cards-rounds = Rondes met commentaar
 cards-play = Spelen
-cards-progress = { $done } van de { $count } stappen gedaan
+cards-progress = Hoofdstukken gedaan: { $done } van de { $count }
+cards-known = Regels die je kent: { $known }
+cards-due = Vandaag herhalen: { $due }
 cards-done = Je hebt de hele cursus gedaan
 
 # Wat je al weet, op die pagina.
@@ -123,6 +127,7 @@ mine-title = Wat je al weet
 mine-intro = Dit blijft in deze browser en wordt nergens heen gestuurd. Je kunt het in een bestand bewaren, met de plek waar je in elke les bent, om ergens anders verder te gaan. Gebruik je een gedeelde computer? Wis het dan als je klaar bent.
 mine-name = Je naam, als je wilt:
 mine-review = Vandaag nog eens bekijken
+mine-due = vandaag herhalen
 mine-nothing-due = Vandaag hoef je niets over te doen. Elke regel komt hier na een dag of twee terug, en daarna steeds minder vaak.
 mine-save = Bewaren in een bestand
 mine-load = Een bestand openen
@@ -166,10 +171,14 @@ class-column-standing = stand
 class-column-first = meteen goed
 class-column-right = keer goed
 class-column-wrong = keer fout
+class-column-answers = antwoorden
+class-column-seconds = seconden samen
+class-column-held = vermoede vergissing (zoals de leerling die las)
 class-column-last = laatste dag
 class-column-game-id = spel-id
 class-column-rule-id = regel-id
 class-column-standing-id = stand-id
+class-column-held-id = vergissing-id
 class-of-pupils = Leerlingen: wie is aangevinkt, telt mee
 class-of-rules = Regels, de lastigste eerst
 class-csv = Bewaren als tabel (CSV)
@@ -178,6 +187,9 @@ class-met = gezien
 class-asked = gevraagd
 class-first = meteen goed
 class-practice = nog oefenen
+class-answers = antwoorden
+class-time = tijd
+class-each = tijd per antwoord
 
 ## Oefenen en quizzen
 
@@ -217,9 +229,11 @@ rounds-title = { $game }: rondes met commentaar
 practice-of = Oefenen: { $title }
 practice-mixed = Oefenen: van alles wat
 practice-right = { $right } van de { $count } goed
+practice-shown = Eerst een voorbeeld: het antwoord is aangegeven.
 practice-all = Je hebt alle vragen hierover gehad.
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz
+review-title = Even herhalen
 quiz-again = Quiz: nog een keer
 quiz-place = Vraag { $number } van { $count }
 quiz-done = { $right ->

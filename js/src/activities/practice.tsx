@@ -100,7 +100,7 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
               {!locked.includes("new") && (
                 <button
                   type="button"
-                  class="tt-primary"
+                  class={practice.back ? "" : "tt-primary"}
                   data-tool="repeat"
                   onClick={() => view.press({ kind: "repeat" })}
                 >
@@ -108,6 +108,18 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
                 </button>
               )}
             </>
+          )}
+          {practice.back && (
+            <p>
+              <button
+                type="button"
+                class="tt-primary"
+                data-tool="review-done"
+                onClick={() => view.press({ kind: "leave" })}
+              >
+                {view.ui("review-done")} <Icon name="on" />
+              </button>
+            </p>
           )}
         </section>
       )}

@@ -18,6 +18,8 @@ export interface Names {
   no: string;
   game(id: string): string;
   rule(game: string, id: string): string;
+  /** What a pupil was told who seemed to hold this wrong rule. */
+  held(game: string, id: string): string;
   standing(id: Standing): string;
 }
 
@@ -32,6 +34,11 @@ export interface RuleInClass {
   asked: number;
   first: number;
   practice: number;
+  answers: number;
+  /** Milliseconds that an answer took on average; null where nobody knows. */
+  took: number | null;
+  /** The wrong rule that most pupils were suspected to hold, and by how many. */
+  held: { id: string; pupils: number } | null;
 }
 
 /** One pupil of a class. */
@@ -42,6 +49,9 @@ export interface Pupil {
   asked: number;
   first: number;
   practice: number;
+  answers: number;
+  /** Milliseconds that all answers took, as far as that is known; null where nobody knows. */
+  took: number | null;
   /** Another file of the same name that has all of this. */
   copy: string | null;
   /** The other files that have answers in common with this one. */
@@ -65,6 +75,16 @@ const firstRight = (moments: readonly Moment[]): boolean => {
   return first !== undefined && shows(first);
 };
 
+/** How long each answer took, where that is known. */
+const timesOf = (moments: readonly Moment[]): number[] =>
+  moments.filter(isAnswer).flatMap(({ took }) => (took === undefined ? [] : [took]));
+
+const sum = (times: readonly number[]): number => times.reduce((all, one) => all + one, 0);
+
+/** The wrong rule that was suspected last; none where there never was one. */
+export const heldIn = (moments: readonly Moment[]): string | null =>
+  moments.findLast(({ held }) => held !== undefined)?.held ?? null;
+
 /** The pupils, and who has what another has, too. */
 export function pupilsOf(pupils: ReadonlyMap<string, Progress>): Pupil[] {
   const answers = new Map([...pupils].map(([file, one]) => [file, answersIn(one)]));
@@ -79,6 +99,7 @@ export function pupilsOf(pupils: ReadonlyMap<string, Progress>): Pupil[] {
       (all.size > mine.size || !before.has(other));
     const copy = mine.size > 0 ? (others.find(has)?.[0] ?? null) : null;
     if (copy) before.add(file);
+    const times = met.flatMap(timesOf);
     return {
       file,
       name: name ?? null,
@@ -86,6 +107,8 @@ export function pupilsOf(pupils: ReadonlyMap<string, Progress>): Pupil[] {
       asked: met.filter((moments) => moments.some(isAnswer)).length,
       first: met.filter(firstRight).length,
       practice: met.filter((moments) => standingOf(moments) === "practice").length,
+      answers: met.flatMap((moments) => moments.filter(isAnswer)).length,
+      took: times.length === 0 ? null : sum(times),
       copy,
       shares: others.filter(([, all]) => [...mine].some((one) => all.has(one))).map(([at]) => at),
     };
@@ -104,24 +127,41 @@ function answersIn({ games }: Progress): Set<string> {
 
 /** Each rule that anybody was asked, hardest first. */
 export function hardest(pupils: ReadonlyMap<string, Progress>): RuleInClass[] {
-  const found = new Map<string, RuleInClass>();
-  for (const [, , game, rule, moments] of rowsOf(pupils)) {
-    const key = JSON.stringify([game, rule]);
-    const none = { game, rule, met: 0, asked: 0, first: 0, practice: 0 };
-    const one = found.get(key) ?? none;
-    const standing = standingOf(moments);
-    found.set(key, {
-      ...one,
-      met: one.met + 1,
-      asked: one.asked + Number(moments.filter(isAnswer).length > 0),
-      first: one.first + Number(firstRight(moments)),
-      practice: one.practice + Number(standing === "practice"),
-    });
-  }
+  const found = grouped(rowsOf(pupils), ([, , game, rule]) => JSON.stringify([game, rule]));
   const share = ({ practice, asked }: RuleInClass): number => practice / asked;
   return [...found.values()]
+    .map(ruleInClass)
     .filter(({ asked }) => asked > 0)
     .sort((one, other) => share(other) - share(one) || other.asked - one.asked);
+}
+
+/** Things by what they have in common. */
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const one of all) found.set(keyOf(one), [...(found.get(keyOf(one)) ?? []), one]);
+  return found;
+}
+
+/** How a class stands with a rule, from a row of each pupil who met it. */
+function ruleInClass(rows: readonly Row[]): RuleInClass {
+  const [, , game, rule] = rows[0] as Row;
+  const all = rows.map(([, , , , moments]) => moments);
+  const times = all.flatMap(timesOf);
+  const suspected = all.map(heldIn).filter((id) => id !== null);
+  const held = [...grouped(suspected, (id) => id)]
+    .map(([id, { length }]) => ({ id, pupils: length }))
+    .sort((one, other) => other.pupils - one.pupils || (one.id < other.id ? -1 : 1));
+  return {
+    game,
+    rule,
+    met: all.length,
+    asked: all.filter((moments) => moments.some(isAnswer)).length,
+    first: all.filter(firstRight).length,
+    practice: all.filter((moments) => standingOf(moments) === "practice").length,
+    answers: all.flatMap((moments) => moments.filter(isAnswer)).length,
+    took: times.length === 0 ? null : sum(times) / times.length,
+    held: held[0] ?? null,
+  };
 }
 
 /** The whole table as comma-separated values, in words, with the ids in columns of their own. */
@@ -134,8 +174,13 @@ export function csvOf(pupils: ReadonlyMap<string, Progress>, names: Names): stri
     const day = last ? new Date(1000 * last.at).toISOString().slice(0, 10) : "";
     const standing = standingOf(moments);
     const said = [names.game(game), names.rule(game, rule), names.standing(standing), first];
-    const counts = [right, answers.length - right, day];
-    return [file, name, ...said, ...counts, game, rule, standing].map(cell).join();
+    const times = timesOf(moments);
+    const seconds = times.length === 0 ? "" : Math.round(sum(times) / 1000);
+    const held = heldIn(moments);
+    const suspected = held === null ? "" : names.held(game, held);
+    const counts = [right, answers.length - right, answers.length, seconds, suspected, day];
+    const ids = [game, rule, standing, held ?? ""];
+    return [file, name, ...said, ...counts, ...ids].map(cell).join();
   });
   return `${[names.columns.map(cell).join(), ...lines].join("\n")}\n`;
 }

@@ -4,7 +4,7 @@
 
 import type { Learnt } from "../protocol/generated/scene";
 import type { SavedLesson } from "../storage/lessonStorage";
-import { type Evidence, memoryOf, shows } from "./memory";
+import { type Evidence, type Memory, memoryOf, shows } from "./memory";
 
 /** A rule was met, or answered. */
 export interface Moment {
@@ -92,25 +92,36 @@ export function inOrder(moments: readonly Moment[]): Moment[] {
 
 export const isAnswer = ({ right }: Moment): boolean => right !== undefined;
 
-/** The answers among these moments, as what is known is worked out from them. */
-export function answersOf(moments: readonly Moment[]): Evidence[] {
+/** Whether the rule was shown in a worked example: nothing was asked, and all was told. */
+export const isExample = ({ right, help }: Moment): boolean =>
+  right === undefined && help === MOST_HELP;
+
+/** What is known is worked out from this: answers, and examples. */
+function evidenceOf(moments: readonly Moment[]): Evidence[] {
   return moments
-    .filter(isAnswer)
-    .map(({ at, right, help = 0, of = FEWEST }) => ({ at, right: right === true, help, of }));
+    .filter((one) => isAnswer(one) || isExample(one))
+    .map(({ at, right = null, help = 0, of = FEWEST }) => ({ at, right, help, of }));
 }
+
+/** The answers among these moments. */
+export function answersOf(moments: readonly Moment[]): Evidence[] {
+  return evidenceOf(moments).filter(({ right }) => right !== null);
+}
+
+/** What is believed of a rule after these moments. */
+export const memoryAfter = (moments: readonly Moment[]): Memory => memoryOf(evidenceOf(moments));
 
 /** How a learner stands with a rule: it stays known, also when it is due, until a wrong answer. */
 export function standingOf(moments: readonly Moment[]): Standing {
   const answers = answersOf(moments);
   if (answers.length === 0) return moments.length > 0 ? "met" : "new";
-  if (memoryOf(answers).known) return "known";
+  if (memoryAfter(moments).known) return "known";
   return answers.every(shows) ? "first" : "practice";
 }
 
 /** When it is to be asked again; null for what was never asked. */
 export function dueOf(moments: readonly Moment[]): number | null {
-  const answers = answersOf(moments);
-  return answers.length === 0 ? null : memoryOf(answers).due;
+  return moments.some(isAnswer) ? memoryAfter(moments).due : null;
 }
 
 /** The rules of a game that are to be asked again by now, longest due first. */
@@ -146,13 +157,14 @@ function did(progress: Progress, game: string, step: string, at: number): Progre
   return changed(progress, game, { steps: put(done, step, first) });
 }
 
-/** With what came of answers at a time. What is met again says nothing new. */
+/** With what came of answers at a time. What is met again says nothing new, unless it was shown. */
 export function learn(progress: Progress, told: readonly Learnt[], at: number): Progress {
   let after = progress;
   for (const { game, step, rules, right, help, of, took, held, done } of told) {
     for (const rule of rules) {
-      if (right === null && momentsOf(after, game, rule).length > 0) continue;
       const moment: Moment = { at, ...(help > 0 ? { help } : {}) };
+      const isMet = right === null && !isExample(moment);
+      if (isMet && momentsOf(after, game, rule).length > 0) continue;
       if (right !== null) Object.assign(moment, { right, of }, took === null ? {} : { took });
       if (held !== null) moment.held = held;
       after = noted(after, game, rule, moment);

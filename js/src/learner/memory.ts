@@ -2,11 +2,12 @@
 // by Bayesian knowledge tracing (Corbett & Anderson 1995), since a right answer may be a guess; how it
 // fades meanwhile is told by FSRS-6, the scheduler of Anki, in its form for right and wrong.
 
-/** An answer as both models take it. */
+/** An answer as both models take it, or an example that was shown. */
 export interface Evidence {
   /** Seconds since the beginning of 1970. */
   at: number;
-  right: boolean;
+  /** Null where nothing was asked: the rule was shown in a worked example. */
+  right: boolean | null;
   /** The furthest step of help that was taken; from `TELLING` on an answer shows nothing. */
   help: number;
   /** Among how many answers it was chosen. */
@@ -20,13 +21,15 @@ export const TELLING = 3;
 export const KNOWN = 0.95;
 /** How likely somebody has learnt a rule when it is first asked. */
 const BEFORE = 0.3;
-/** How often each question teaches it to somebody who did not know it. */
+/** How often a question that was answered right, or an example, teaches it to who did not know it. */
 const LEARN = 0.15;
+/** How often a wrong answer does, which is explained. */
+const EXPLAINED = 0.2;
 /** How often somebody who knows a rule answers wrongly. */
 const SLIP = 0.1;
 
 /** Whether an answer shows that somebody knows the rule. */
-export const shows = ({ right, help }: Evidence): boolean => right && help < TELLING;
+export const shows = ({ right, help }: Evidence): boolean => right === true && help < TELLING;
 
 /** The published weights of FSRS-6, fitted to some hundred million reviews. */
 const W = [
@@ -66,19 +69,22 @@ export interface Memory {
   due: number;
 }
 
-/** Work out what is believed of a rule after these answers, in the order of time; one at least. */
-export function memoryOf(answers: readonly Evidence[]): Memory {
+/** Work out what is believed of a rule after all this, in the order of time. */
+export function memoryOf(evidence: readonly Evidence[]): Memory {
   let [learnt, stability, difficulty, last] = [BEFORE, 0, 0, 0];
   let ended = false;
-  for (const [day, today] of byDay(answers)) {
+  for (const [day, today] of byDay(evidence)) {
     const faded = stability === 0 ? 0 : 1 - recall(day - last, stability);
-    today.forEach((answer, nth) => {
+    const answers = today.filter(isAsked);
+    for (const one of today) {
       // Only a wrong answer can mean that it was forgotten: a right one shows that it was not.
-      const fades = nth === 0 && !shows(answer) ? faded : 0;
-      learnt = traced(learnt * (1 - fades), answer);
-    });
+      const fades = one === answers[0] && !shows(one) ? faded : 0;
+      learnt = isAsked(one) ? traced(learnt * (1 - fades), one) : taught(learnt, LEARN);
+    }
+    const final = answers.at(-1);
+    if (final === undefined) continue;
     // A day counts as it ended: what was wrong and then mended is remembered from there on.
-    ended = shows(today.at(-1) as Evidence);
+    ended = shows(final);
     const grade = ended ? GOOD : AGAIN;
     if (stability === 0) [stability, difficulty] = [ended ? W[2] : W[0], atFirst(grade)];
     else {
@@ -95,15 +101,20 @@ export function memoryOf(answers: readonly Evidence[]): Memory {
   return { learnt, known, due: (last + pause) * DAY };
 }
 
-/** The answers of each day, by its number since 1970. */
-function byDay(answers: readonly Evidence[]): Map<number, Evidence[]> {
+/** Whether something was asked: an example was only shown. */
+const isAsked = ({ right }: Evidence): boolean => right !== null;
+
+/** What happened on each day, by its number since 1970. */
+function byDay(evidence: readonly Evidence[]): Map<number, Evidence[]> {
   const days = new Map<number, Evidence[]>();
-  for (const answer of answers) {
-    const day = Math.floor(answer.at / DAY);
-    days.set(day, [...(days.get(day) ?? []), answer]);
+  for (const one of evidence) {
+    const day = Math.floor(one.at / DAY);
+    days.set(day, [...(days.get(day) ?? []), one]);
   }
   return days;
 }
+
+const taught = (learnt: number, chance: number): number => learnt + (1 - learnt) * chance;
 
 /** Bayes, and then the chance that the question has taught the rule. */
 function traced(before: number, answer: Evidence): number {
@@ -112,5 +123,5 @@ function traced(before: number, answer: Evidence): number {
   const guess = chance + ((1 - chance) * Math.min(answer.help, TELLING)) / TELLING;
   const [ifKnown, ifNot] = shows(answer) ? [1 - SLIP, guess] : [SLIP, 1 - chance];
   const found = (before * ifKnown) / (before * ifKnown + (1 - before) * ifNot);
-  return found + (1 - found) * LEARN;
+  return taught(found, shows(answer) ? LEARN : EXPLAINED);
 }

@@ -1,11 +1,26 @@
 // A class, from the files that its pupils hand in: who they are, and which rule is hard for them.
 
-import { csvOf, hardest, type Names, type Pupil, pupilsOf } from "../learner/classFigures";
+import {
+  csvOf,
+  hardest,
+  type Names,
+  type Pupil,
+  pupilsOf,
+  type RuleInClass,
+} from "../learner/classFigures";
 import { type Progress, readProgress, type Standing } from "../learner/learnerModel";
 import { filled, save } from "./files";
 
 /** What a spreadsheet takes for the sign that letters beyond English are as they should be. */
 const MARK = "\ufeff";
+
+/** The words of the report in a language. */
+interface Words {
+  columns: string[];
+  yes: string;
+  no: string;
+  held: Record<string, Record<string, string>>;
+}
 
 export class ClassDashboard {
   #pupils = new Map<string, Progress>();
@@ -56,7 +71,7 @@ export class ClassDashboard {
 
   /** A line of the list of pupils, with whether they count. */
   #pupil(pupil: Pupil): HTMLElement {
-    const { file, name, met, asked, first, practice, copy, shares } = pupil;
+    const { file, name, met, asked, first, practice, answers, took, copy, shares } = pupil;
     const box = document.createElement("input");
     box.type = "checkbox";
     box.checked = !this.#out.has(file);
@@ -73,14 +88,37 @@ export class ClassDashboard {
     if (met === 0) head.append(this.#word("nothing"));
     else if (copy) head.append(this.#word("copy", copy));
     else if (shares.length > 0) head.append(this.#word("shares", shares.join(", ")));
-    return line(head, [met, asked, first, practice]);
+    return line(head, [met, asked, first, practice, answers, timeOf(took)]);
   }
 
   #tellRules(): void {
-    const rules = hardest(this.#counted()).map(({ game, rule, met, asked, first, practice }) =>
-      line(heading(this.#titles(game, rule)), [met, asked, first, practice]),
-    );
+    const rules = hardest(this.#counted()).map((one) => this.#rule(one));
     this.#one(".tt-class-rules tbody").replaceChildren(...rules);
+  }
+
+  /** A line of the list of rules, with what most of those seem to think who are wrong. */
+  #rule(found: RuleInClass): HTMLElement {
+    const { game, rule, met, asked, first, practice, answers, took, held } = found;
+    const head = heading(this.#titles(game, rule));
+    if (held !== null) head.append(this.#held(game, held.id, held.pupils));
+    return line(head, [met, asked, first, practice, answers, timeOf(took)]);
+  }
+
+  /** What pupils were told who seemed to hold a wrong rule, in every language, and how many. */
+  #held(game: string, id: string, pupils: number): Node {
+    const made = document.createElement("span");
+    for (const [lang, { held }] of Object.entries(this.#words())) {
+      const said = document.createElement("span");
+      said.lang = said.dataset["for"] = lang;
+      said.textContent = `${pupils} × “${held[game]?.[id] ?? id}”`;
+      made.append(said);
+    }
+    return made;
+  }
+
+  /** The words of the report, by language. */
+  #words(): Record<string, Words> {
+    return JSON.parse(this.#one("button").dataset["names"] ?? "{}");
   }
 
   /** Words that stand in the page for that, in every language. */
@@ -102,8 +140,8 @@ export class ClassDashboard {
   /** What things are called in the language of the page. */
   #names(): Names {
     const { lang } = document.documentElement;
-    const all = JSON.parse(this.#one("button").dataset["names"] ?? "{}");
-    const { columns, yes, no } = all[lang] ?? Object.values(all)[0];
+    const all = this.#words();
+    const { columns, yes, no, held } = all[lang] ?? (Object.values(all)[0] as Words);
     const said = (el: Element | null | undefined, id: string): string =>
       (el?.querySelector(`[lang="${lang}"]`) ?? el)?.textContent?.trim() || id;
     const part = (game: string) => mapOf(game)?.querySelector("[data-title]");
@@ -114,6 +152,7 @@ export class ClassDashboard {
       no,
       game: (id) => said(part(id), id),
       rule: (game, id) => said(known(game, id)?.querySelector(".tt-rule-title"), id),
+      held: (game, id) => held[game]?.[id] ?? id,
       standing: (id) => said(sign(id), id),
     };
   }
@@ -139,7 +178,14 @@ function heading(...parts: Node[]): HTMLElement {
   return head;
 }
 
-function line(head: HTMLElement, counts: readonly number[]): HTMLElement {
+/** Milliseconds as minutes and seconds; nothing where they are not known. */
+function timeOf(took: number | null): string {
+  if (took === null) return "–";
+  const seconds = Math.round(took / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+function line(head: HTMLElement, counts: readonly (number | string)[]): HTMLElement {
   const row = document.createElement("tr");
   row.role = "row";
   const cells = counts.map((count) => {

@@ -107,6 +107,19 @@ class LearnerDashboard {
     }
   }
 
+  /** Say of a rule on the map whether it is to be gone over again. */
+  #markDue(rule: HTMLElement, isDue: boolean): void {
+    rule.classList.toggle("tt-due", isDue);
+    const sign = rule.querySelector(".tt-due-sign");
+    if (!isDue) sign?.remove();
+    if (!isDue || sign) return;
+    const made = document.createElement("small");
+    made.className = "tt-due-sign";
+    const { content } = this.#one<HTMLTemplateElement>("template[data-word=due]");
+    made.append(content.cloneNode(true));
+    rule.append(made);
+  }
+
   #show(): void {
     const known = progress();
     const now = Math.floor(Date.now() / 1000);
@@ -122,7 +135,7 @@ class LearnerDashboard {
         const id = rule.dataset["rule"] ?? "";
         const standing = standingOf(momentsOf(known, game, id));
         rule.dataset["standing"] = standing;
-        rule.classList.toggle("tt-due", due.get(game)?.has(id));
+        this.#markDue(rule, due.get(game)?.has(id) === true);
         if (standing === "known") sure += 1;
       }
       for (const count of part.querySelectorAll(".tt-mine-count")) count.textContent = `${sure}`;

@@ -38,6 +38,16 @@ export function nextBoard(view: View): NextBoard | null {
   };
 }
 
+/** The board of the page on which a whole game is played, below a chapter; null where none is. */
+export function gameBoard(view: View): NextBoard | null {
+  const root = view.el.getRootNode() as Document | ShadowRoot;
+  const page = view.el.closest(".jp-Notebook") ?? root;
+  const last = [...page.querySelectorAll<HTMLElement>(".tritables")].at(-1);
+  const isLesson = lessons.value.some(({ el }) => el === last?.parentElement);
+  if (!last || isLesson || view.full.value || !isAfter(view.el, last)) return null;
+  return { title: null, go: () => goBelow(view.el, last) };
+}
+
 const isAfter = (el: Node, other: Node): boolean =>
   (el.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 

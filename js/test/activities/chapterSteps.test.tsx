@@ -42,6 +42,8 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     learnt: null,
     rules: [],
     practised: [],
+    earlier: [],
+    ready: false,
     helps: true,
     ...change,
   };

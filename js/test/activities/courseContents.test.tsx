@@ -8,6 +8,7 @@ import { stepByKeys } from "../../src/activities/lesson/chapterKeys";
 import { ChapterSteps } from "../../src/activities/lesson/chapterSteps";
 import { CourseBar, CourseContents, CourseRecap } from "../../src/activities/lesson/courseContents";
 import * as second from "../../src/lazyEntry";
+import { recordAnswers } from "../../src/learner/learnerStorage";
 import type {
   Chapter,
   Course,
@@ -52,6 +53,8 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     learnt: "What was learnt.",
     rules: ["run"],
     practised: ["run"],
+    earlier: [],
+    ready: false,
     helps: true,
     ...change,
   };
@@ -252,6 +255,72 @@ describe("a chapter of a notebook", () => {
     expect(scrolled).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(next.querySelector("button"));
     next.remove();
+  });
+});
+
+describe("between two chapters", () => {
+  const wrong = (rule: string) =>
+    recordAnswers(
+      [{ game: "tiny", step: "x", rules: [rule], right: false, help: 0, of: 4 }].map((one) => ({
+        ...one,
+        took: null,
+        held: null,
+        done: true,
+      })),
+    );
+
+  test("a short review of earlier rules is offered, and has so many questions", () => {
+    for (const rule of ["run", "hop", "skip"]) wrong(rule);
+    open(course(), chapter({ earlier: ["hop", "skip"] }));
+    expect(tool("review")?.textContent).toContain("(2)");
+    tool("review")?.click();
+    const [asked] = sent() as { kind: string; rules: string[]; count: number }[];
+    expect(asked).toMatchObject({ kind: "practise", count: 2 });
+    expect(asked?.rules.toSorted()).toEqual(["hop", "skip"]);
+  });
+
+  test("no review is offered of one rule alone, and none before the chapter is done", () => {
+    open(course(), chapter({ earlier: ["hop"] }));
+    expect(tool("review")).toBeUndefined();
+    stage.close();
+    open(course(), chapter({ learnt: null, earlier: ["hop", "skip"] }));
+    expect(tool("review")).toBeUndefined();
+  });
+
+  test("whoever has gone the short way gets a badge, and a real game", () => {
+    open(course(), chapter({ ready: true }));
+    expect(all(".tt-badge")[0]?.textContent).toContain("can-play");
+    tool("play-real")?.click();
+    expect(sent()).toEqual([{ kind: "play" }]);
+  });
+
+  test("there is no badge before that", () => {
+    open(course());
+    expect(all(".tt-badge")).toEqual([]);
+  });
+
+  test("on a page the real game is at its last board, and where there is none nothing leads there", () => {
+    open(null, chapter({ ready: true }));
+    expect(all(".tt-badge").length).toBe(1);
+    expect(tool("play-real")).toBeUndefined();
+    render(null, stage.el);
+    stage.close();
+    const game = document.createElement("div");
+    game.innerHTML = '<div class="tritables"><nav><button>1</button></nav></div>';
+    open(null, chapter({ ready: true }));
+    document.body.append(game);
+    act(() => stage.show({ table: { chapter: chapter({ ready: true, here: "" }), task: TASK } }));
+    tool("play-real")?.click();
+    expect(document.activeElement).toBe(game.querySelector("button"));
+    game.remove();
+  });
+
+  test("the contents tell the short way from what lies beyond", () => {
+    const contents = [line("one"), line("two"), line("three")];
+    for (const at of [0, 1]) Object.assign(contents[at] ?? {}, { core: true });
+    open(course({ contents }));
+    expect(all(".tt-contents-part").map((one) => one.textContent)).toEqual(["short-way", "beyond"]);
+    expect(all(".tt-contents > li").length).toBe(3);
   });
 });
 

@@ -11,6 +11,7 @@ const names: Names = {
   ...said,
   game: (id) => at(said.games, id),
   rule: (game, id) => at((said.rules as unknown as Record<string, unknown>)[game], id),
+  held: (game, id) => at((said.held as unknown as Record<string, unknown>)[game], id),
   standing: (id) => at(said.standings, id),
 };
 
@@ -22,12 +23,8 @@ test("the table of a class is that of the reference, in words, formulas made har
 
 test("rules are counted as in the reference, the hardest first", () => {
   const found = hardest(pupils);
-  const rows = found.map(({ rule, met, asked, first, practice }) => [
-    rule,
-    met,
-    asked,
-    first,
-    practice,
+  const rows = found.map(({ rule, met, asked, first, practice, answers, took, held }) => [
+    ...[rule, met, asked, first, practice, answers, took, held?.id ?? null],
   ]);
   for (const row of cases.hardest) expect(rows).toContainEqual(row);
   const shares = found.map(({ practice, asked }) => practice / asked);

@@ -18,10 +18,17 @@ import {
   standingOf,
   stepsOf,
 } from "../../src/learner/learnerModel";
+import { wayOf } from "../../src/learner/nextExercises";
 import type { Learnt } from "../../src/protocol/generated/scene";
 
 interface Cases {
-  histories: { moments: Moment[]; kept: Moment[]; standing: string; due: number | null }[];
+  histories: {
+    moments: Moment[];
+    kept: Moment[];
+    standing: string;
+    due: number | null;
+    way: string;
+  }[];
   pairs: { one: Progress; other: Progress; merged: Progress; review: string[] }[];
 }
 
@@ -30,9 +37,9 @@ const NOON = 20_000 * DAY + DAY / 2;
 const { histories, pairs } = cases as unknown as Cases;
 
 test("it is worked out as the reference model does", () => {
-  for (const { moments, kept, standing, due } of histories) {
+  for (const { moments, kept, standing, due, way } of histories) {
     expect(inOrder(moments)).toEqual(kept);
-    expect([standingOf(kept), dueOf(kept)]).toEqual([standing, due]);
+    expect([standingOf(kept), dueOf(kept), wayOf(kept)]).toEqual([standing, due, way]);
   }
   for (const { one, other, merged: both, review } of pairs) {
     expect(merged(one, other)).toEqual(both);

@@ -2,11 +2,13 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 
-const CARD = `<li class="tt-game" data-game="g" data-steps="a b c"><div class="tt-game-mine" hidden>
-  <progress max="3" value="0"></progress>
+const CARD = `<li class="tt-game" data-game="g" data-chapters='[["one",["a","b"]],["two",["c"]],["three",["d"]]]'><div class="tt-game-mine" hidden>
+  <progress max="4" value="0"></progress>
   <span class="tt-some"><span data-text="{done} of 3"></span></span>
+  <b data-text="{known} known"></b><a class="tt-today" hidden data-text="{due} due"></a>
   <span class="tt-all" hidden><span data-text="all"></span></span></div>
-  <span class="tt-way-learn"></span><span class="tt-way-go-on" hidden></span></li>`;
+  <span class="tt-way-learn"></span><span class="tt-way-go-on" hidden>
+    <a href="g.html?lang=en#old"></a></span></li>`;
 
 let learner: typeof import("../../src/learner/learnerStorage");
 
@@ -19,13 +21,13 @@ beforeEach(async () => {
 });
 
 const shown = () =>
-  ["tt-game-mine", "tt-some", "tt-all", "tt-way-learn", "tt-way-go-on"].filter(
+  ["tt-game-mine", "tt-some", "tt-all", "tt-today", "tt-way-learn", "tt-way-go-on"].filter(
     (name) => !document.querySelector<HTMLElement>(`.${name}`)?.hidden,
   );
 
-const did = (step: string) =>
+const did = (step: string, right = true, rules: string[] = []) =>
   learner.recordAnswers([
-    { game: "g", step, rules: [], right: true, help: 0, of: 4, took: null, held: null, done: true },
+    { game: "g", step, rules, right, help: 0, of: 4, took: null, held: null, done: true },
   ]);
 
 test("a game that was not begun is to be learnt", () => {
@@ -37,8 +39,37 @@ test("one that was begun says how far it is, and goes on", () => {
   did("of-another-version");
   expect(shown()).toEqual(["tt-game-mine", "tt-some", "tt-way-go-on"]);
   expect(document.querySelector("progress")?.value).toBe(1);
-  expect(document.querySelector(".tt-some")?.textContent).toBe("1 of 3");
+  expect(document.querySelector(".tt-some")?.textContent).toBe("0 of 3");
   did("b");
+  expect(document.querySelector(".tt-some")?.textContent).toBe("1 of 3");
   did("c");
+  did("d");
   expect(shown()).toEqual(["tt-game-mine", "tt-all", "tt-way-go-on"]);
+});
+
+const way = () => document.querySelector(".tt-way-go-on a")?.getAttribute("href");
+
+test("it goes on in the chapter that was worked at last, and then in the next that is not done", () => {
+  did("a");
+  expect(way()).toBe("g.html?lang=en#one");
+  did("b");
+  expect(way()).toBe("g.html?lang=en#two");
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  did("d");
+  expect(way()).toBe("g.html?lang=en#two");
+  vi.restoreAllMocks();
+});
+
+test("rules that are known are counted, and those that are to be gone over again", () => {
+  const now = Date.now();
+  for (const minute of [0, 1, 2, 3, 4]) {
+    vi.spyOn(Date, "now").mockReturnValue(now + 60_000 * minute);
+    did("a", true, ["r"]);
+  }
+  expect(document.querySelector("b")?.textContent).toBe("1 known");
+  expect(shown()).not.toContain("tt-today");
+  vi.spyOn(Date, "now").mockReturnValue(now + 86_400_000 * 60);
+  learner.renameLearner("Emma");
+  expect(document.querySelector(".tt-today")?.textContent).toBe("1 due");
+  vi.restoreAllMocks();
 });

@@ -8,12 +8,15 @@ const said = ["loaded", "no-file", "later", "newer", "bad", "full", "forgotten"]
 const button = (what: string) => `<button data-mine="${what}"></button>`;
 const word = (what: string) =>
   `<template data-word="${what}"><i data-text=" (${what} {file})"></i></template>`;
-const NAMES = JSON.stringify({ en: { columns: ["x"], yes: "Yes", no: "No" } });
+const NAMES = JSON.stringify({
+  en: { columns: ["x"], yes: "Yes", no: "No", held: { g: { h: "You think so." } } },
+});
 const PAGE = `<section class="tt-mine" hidden><input type="text" data-mine="name">
   <div class="tt-mine-due"><ul><li data-review="r" data-game="g" hidden></li></ul></div>
   <p class="tt-mine-none"></p>
   <details data-of="g" id="know-g"><span class="tt-mine-count"></span><ul>
     <li data-rule="r"><span class="tt-rule-title">R</span></li><li data-rule="s"></li></ul></details>
+  <template data-word="due"><small>today</small></template>
   <p class="tt-mine-told">${said.map((one) => `<span data-said="${one}" hidden></span>`).join("")}</p>
   ${["save", "print", "forget", "sure", "keep", "together", "apart"].map(button).join("")}
   <input type="file" data-mine="load"><dialog data-asks="forget"></dialog>
@@ -189,25 +192,34 @@ test("a class is told from its files, of which some may be none", async () => {
     JSON.stringify({
       format: FORMAT,
       name,
-      games: { g: { rules: { r: [{ at, right }], odd: [{ at, right: true }] } } },
+      games: {
+        g: {
+          rules: {
+            r: [{ at, right, took: 1000 * at, ...(right ? {} : { held: "h" }) }],
+            odd: [{ at, right: true }],
+          },
+        },
+      },
     });
   const none = JSON.stringify({ format: FORMAT, name: "Noor", games: {} });
   const [emma, noah] = [pupil(2, false, "Emma"), pupil(3, true)];
   await choose(one<HTMLInputElement>(".tt-class input"), emma, "{}", noah, none, emma);
   expect(one(".tt-class-read").textContent).toBe("4 read");
   expect(rows("tt-class-pupils")).toEqual([
-    ["Emma0.json (copy 4.json)", "2", "2", "1", "1"],
-    [" (nameless )2.json", "2", "2", "2", "0"],
-    ["Noor3.json (nothing )", "0", "0", "0", "0"],
-    ["Emma4.json (shares 0.json)", "2", "2", "1", "1"],
+    ["Emma0.json (copy 4.json)", "2", "2", "1", "1", "2", "0:02"],
+    [" (nameless )2.json", "2", "2", "2", "0", "2", "0:03"],
+    ["Noor3.json (nothing )", "0", "0", "0", "0", "0", "–"],
+    ["Emma4.json (shares 0.json)", "2", "2", "1", "1", "2", "0:02"],
   ]);
   const once = [
-    ["R", "2", "2", "1", "1"],
-    ["g: odd", "2", "2", "2", "0"],
+    ["R1 × “You think so.”", "2", "2", "1", "1", "2", "0:03"],
+    ["g: odd", "2", "2", "2", "0", "2", "–"],
   ];
   expect(rows("tt-class-rules")).toEqual(once);
   one<HTMLInputElement>(".tt-class-pupils input").click();
-  expect(rows("tt-class-rules")[0]).toEqual(["R", "3", "3", "1", "2"]);
+  expect(rows("tt-class-rules")[0]).toEqual([
+    ...["R2 × “You think so.”", "3", "3", "1", "2", "3", "0:02"],
+  ]);
   expect([one(".tt-class-refused").hidden, one(".tt-class-alike").hidden]).toEqual([false, false]);
   expect(one(".tt-class-refused b").textContent).toBe("1.json");
   expect(one(".tt-class-found").hidden).toBe(false);

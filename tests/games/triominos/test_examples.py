@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.triominos.tables import Told, placements, rules, start_of, told
-from tritables.core import Example, Message, Try
+from tritables.core import Example, Try
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import beside
 from tritables.games.triominos.state import TriominosState
-from tritables.texts import say
+from tritables.lessons import course
 
 EXAMPLES = {example.id: example for example in GAME.examples}
 FIGURES = {
@@ -63,10 +63,9 @@ def test_equal_lots_are_drawn_again() -> None:
 
 
 @pytest.mark.parametrize("figure", FIGURES)
-def test_a_figure_says_which_it_is_in_its_title(figure: str) -> None:
-    for lang in ("en", "nl", "fr"):
-        title = say(Message(f"example-{FIGURES[figure]}.title", game="triominos"), lang)
-        assert title.startswith(figure)
+def test_a_figure_says_which_it_is_where_it_is_taught(figure: str) -> None:
+    chapter, at = course("triominos").find(FIGURES[figure])
+    assert chapter.steps[at].drawn_anew == figure
 
 
 def test_a_the_first_tile_and_its_score() -> None:

@@ -94,6 +94,9 @@ STEPS: dict[tuple[str, str], Claim] = {
         and {"4-5-5", "1-1-2"} <= set(o.now["hands"][0])
         and tile_of(o.move) == "1-1-2"
     ),
+    ("any-tile-first", "done"): lambda o: (
+        o.is_legal and value("1-1-2") < value("4-5-5") and "buy" not in o.step.start.legal_moves()
+    ),
     ("worth-of-the-first", "task"): lambda o: o.now["table"] == [] and plays(o, "3-4-4"),
     ("worth-of-the-first", "done"): lambda o: o.points() == 3 + 4 + 4 == 11,
     ("where-a-bridge", "task"): lambda o: "2-4-4" in o.now["hands"][0],

@@ -13,9 +13,11 @@ from tests.samples import some
 from tests.table.activities.test_lesson import FakeBrowser, solve
 from tests.validators import check
 from tritables import BadInput, BadRecord, game_names
+from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.lessons import course
 from tritables.lessons.exercise_moves import AnyMove, AskMove
+from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.exercise_steps import Ask, AskBoth
@@ -24,6 +26,7 @@ from tritables.table import Table
 from tritables.table.activities.lesson import Lesson
 from tritables.table.activities.practice import Practice
 from tritables.table.practice_progress import PracticeProgress
+from tritables.texts import say
 
 GAMES = game_names()
 
@@ -326,7 +329,7 @@ def test_practice_in_the_midst_of_a_lesson_leads_back(whole: bool) -> None:
     learner = Learner(table)
     shown = learner.panel["chapter"]
     assert shown["practised"]
-    assert learner.ask("practise", rules=list(shown["practised"]))
+    assert learner.ask("practise", rules=list(shown["practised"]), plan=[], count=None)
     learner.wait()
     assert learner.panel["practice"]["back"]
     learner.answer()
@@ -352,7 +355,7 @@ def test_when_practice_is_left_then_the_lesson_is_as_it_was(id: str) -> None:
     learner = Learner(table)
     before = learner.panel
     assert before["chapter"]["learnt"] is not None
-    assert learner.ask("practise", rules=list(before["chapter"]["practised"]))
+    assert learner.ask("practise", rules=list(before["chapter"]["practised"]), plan=[], count=None)
     learner.wait()
     learner.answer()
     again = Learner(Table.load(json.loads(json.dumps(table.save()))))
@@ -370,14 +373,14 @@ def test_when_practice_is_left_then_the_lesson_is_as_it_was(id: str) -> None:
 @pytest.mark.parametrize("rules", [["setup.all-on-bar"], ["no.such"], []])
 def test_what_cannot_be_practised_is_refused(rules: list[str]) -> None:
     learner = Learner(Table.open(Lesson.of_chapter(course("trictrac").chapters[0])))
-    assert not learner.ask("practise", rules=rules)
+    assert not learner.ask("practise", rules=rules, plan=[], count=None)
     assert learner.panel["practice"] is None
 
 
 def test_nobody_leaves_a_game_for_an_exercise() -> None:
     player = Learner(Table.open("triominos", seed=1))
     before = player.table.session
-    assert not player.ask("practise", rules=None)
+    assert not player.ask("practise", rules=None, plan=[], count=None)
     assert player.table.session is before
 
 
@@ -528,7 +531,7 @@ def test_after_a_chapter_nothing_is_asked_that_takes_another(game: str, nth: int
     known = {rule for chapter in taught.chapters[: nth + 1] for rule in chapter.rules}
     table = Table.open(Lesson.of_course(taught, nth))
     learner = Learner(table)
-    assert learner.ask("practise", rules=None)
+    assert learner.ask("practise", rules=None, plan=[], count=None)
     learner.wait()
     for _ in range(5):
         exercises = exercises_of(table)
@@ -541,3 +544,80 @@ def test_after_a_chapter_nothing_is_asked_that_takes_another(game: str, nth: int
         learner.answer()
         learner.go_on()
         learner.wait()
+
+
+PLAN = [
+    {"rule": "throw.look-ahead", "way": "shown"},
+    {"rule": "bar.first", "way": "helped"},
+    {"rule": "no.such", "way": "alone"},
+]
+
+
+def planned(count: int | None = None) -> Learner:
+    table = Table.open(Lesson.of_course(course("trictrac"), 4))
+    learner = Learner(table)
+    rules = ["bar.first", "throw.look-ahead", "throw.normal"]
+    assert learner.ask("practise", rules=rules, plan=PLAN, count=count)
+    learner.wait()
+    return learner
+
+
+def test_when_a_plan_shows_an_example_then_its_answer_is_marked_and_counts_as_no_answer() -> None:
+    learner = planned()
+    assert learner.exercises.exercise.rules == ("throw.look-ahead",)
+    shown = learner.panel
+    assert shown["question"]["open"] is False
+    assert True in [choice["right"] for choice in shown["question"]["choices"]]
+    assert shown["task"]["text"].startswith(say(Message("practice-shown"), "en"))
+    assert shown["at"] == 0
+    assert learner.exercises.answered == 0
+
+
+def test_when_an_example_is_shown_then_it_is_told_as_a_rule_that_was_met_and_told_in_full() -> None:
+    series = Series("trictrac", ["bar.first"], seed=1, plan=[Planned("bar.first", "shown")])
+    (told,) = PracticeProgress(series).progress.take_learnt()
+    assert (told.rules, told.right, told.help) == (("bar.first",), None, 4)
+
+
+def test_when_a_plan_helps_then_the_rule_is_in_sight_and_the_answer_open() -> None:
+    learner = planned()
+    learner.go_on()
+    assert learner.exercises.exercise.rules == ("bar.first",)
+    assert learner.panel["help"]["rule"]["id"] == "bar.first"
+    assert learner.panel["help"]["degree"] == 1
+    learner.answer()
+    assert learner.exercises.progress.now.helped == 1
+
+
+def test_when_the_plan_is_at_its_end_then_the_rules_take_turns() -> None:
+    learner = planned()
+    for _ in range(2):
+        learner.go_on()
+        learner.answer()
+    learner.go_on()
+    assert learner.panel["help"] is None
+    assert learner.panel["question"] is None or learner.panel["question"]["open"]
+
+
+def test_when_another_plan_comes_then_the_next_exercise_follows_it() -> None:
+    learner = planned()
+    assert learner.ask("plan", plan=[{"rule": "throw.normal", "way": "alone"}])
+    learner.go_on()
+    assert learner.exercises.exercise.rules == ("throw.normal",)
+    assert learner.panel["help"] is None
+
+
+def test_when_a_review_was_asked_then_it_has_so_many_questions_shows_nothing_and_leads_back() -> (
+    None
+):
+    learner = planned(count=2)
+    assert learner.panel["chapter"]["title"] == say(Message("review-title"), "en")
+    assert learner.panel["question"] is None or learner.panel["question"]["open"]
+    assert learner.panel["help"]["degree"] == 1
+    assert not learner.ask("plan", plan=[])
+    learner.answer()
+    learner.go_on()
+    learner.answer()
+    assert learner.panel["practice"]["summary"] is not None
+    assert learner.ask("leave")
+    assert learner.panel["chapter"]["id"] == "great-throw"

@@ -136,7 +136,7 @@ def test_what_is_told_at_the_end_is_not_kept_before() -> None:
 def test_when_a_page_is_opened_again_amid_practice_then_the_lesson_is_still_behind_it() -> None:
     page = whole()
     place = kept(page)["place"]
-    answer(page, "practise", rules=["bar.first"])
+    answer(page, "practise", rules=["bar.first"], plan=[], count=None)
     while page.table.due(0.0) == 0.0:
         page.table.tick(0.0)
     assert kept(page)["place"] == place

@@ -10,6 +10,7 @@ from tritables.core.questions import Misconception
 from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter, Course
+from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.hints import Help
 from tritables.lessons.task import Task
@@ -71,6 +72,8 @@ class Lesson(Activity):
         self.feedback = questions.MisconceptionFeedback(self.progress.chapter.game)
         self.search: Series | None = None
         """The series to be practised, while its first exercise is looked for."""
+        self._count: int | None = None
+        """The number of questions of that; None for practice without end."""
         self.begun = (syllabus.at, self.progress.at)
         self._begin_step()
 
@@ -230,13 +233,22 @@ class Lesson(Activity):
         return self.progress.step.help(self.progress.now, self.task, table.node)
 
     @standing_command
-    def practise(self, table: Host, rules: Iterable[str] | None = None) -> None:
+    def practise(
+        self,
+        table: Host,
+        rules: Iterable[str] | None = None,
+        plan: Iterable[Planned] = (),
+        count: int | None = None,
+    ) -> None:
         """Practise some rules, or all; those that can only be told are left out.
+
+        ``plan`` says what comes first; with a ``count`` it is a review of so many questions.
 
         In the midst of a course nothing is asked that takes a chapter which was not met.
         Raises `BadInput` where none is left, and for what is no rule of the game.
         """
-        self._search(table, series_on(table.game.name, rules, self.rules_met, table.fresh_seed))
+        series = series_on(table.game.name, rules, self.rules_met, table.fresh_seed, plan)
+        self._search(table, series, count)
 
     @command
     def difference(self, table: Host) -> None:
@@ -259,8 +271,8 @@ class Lesson(Activity):
         """
         return self.syllabus.rules_met
 
-    def _search(self, table: Host, series: Series) -> None:
-        self.search = series
+    def _search(self, table: Host, series: Series, count: int | None = None) -> None:
+        self.search, self._count = series, count
         series.look(AT_ONCE)
         self._arrive(table)
 
@@ -270,12 +282,12 @@ class Lesson(Activity):
         if series is None or not series.is_ready:
             return
         self.search = None
-        practice = Practice(PracticeProgress(series), **self.lends)
+        practice = Practice(PracticeProgress(series, count=self._count), **self.lends)
         self.feedback.past()
         keep = table.top is self
         table.pop(to=self, resume=False)
         table.push(practice, session_of(practice.progress.step), keep=keep)
-        practice.play_asked(table)
+        practice.start(table)
 
     # What follows.
 

@@ -11,6 +11,7 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
+from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.hints import Help
 from tritables.lessons.practice_data import practisable
@@ -42,8 +43,9 @@ def series_on(
     rules: Iterable[str] | None,
     met: Sequence[str] | None,
     fresh: Callable[[], int],
+    plan: Iterable[Planned] = (),
 ) -> Series:
-    """A series of exercises on some rules, or on all that were met.
+    """A series of exercises on some rules, or on all that were met, those of a plan first.
 
     Those that can only be told are left out. Raises `BadInput` where none is left, and for what is
     no rule of the game.
@@ -55,7 +57,7 @@ def series_on(
     series = [rule for rule in wanted if rule in can]
     if not series:
         raise refused("bad-no-exercise")
-    return Series(game, series, seed=fresh(), known=met)
+    return Series(game, series, seed=fresh(), known=met, plan=plan)
 
 
 def series_against(held: Misconception | None, game: str, fresh: Callable[[], int]) -> Series:
@@ -96,6 +98,8 @@ class Practice(Activity):
         self.leads_back = leads_back
         self.search: Series | None = None
         """The series to be practised next, while its first exercise is looked for."""
+        self.count: int | None = None
+        """The number of questions of that; None for practice without end."""
         self.begun = (0, exercises.progress.at)
 
     @property
@@ -201,13 +205,31 @@ class Practice(Activity):
         return self.progress.step.help(self.progress.now, self.task, table.node)
 
     @command
-    def practise(self, table: Host, rules: Iterable[str] | None = None) -> None:
-        """Practise other rules, or all that may be asked about; raises `BadInput`."""
-        self._begin(table, series_on(table.game.name, rules, self.met, table.fresh_seed))
+    def practise(
+        self,
+        table: Host,
+        rules: Iterable[str] | None = None,
+        plan: Iterable[Planned] = (),
+        count: int | None = None,
+    ) -> None:
+        """Practise other rules, or all that may be asked about; raises `BadInput`.
+
+        ``plan`` says what comes first, ``count`` how many questions a review has.
+        """
+        self.count = count
+        self._begin(table, series_on(table.game.name, rules, self.met, table.fresh_seed, plan))
+
+    @command
+    def plan(self, table: Host, plan: Iterable[Planned]) -> None:
+        """Ask next what a plan says; raises `BadInput` in a quiz, whose questions are its own."""
+        if self.exercises.count is not None:
+            raise refused("bad-no-exercise")
+        self.exercises.series.follow(plan)
 
     @command
     def difference(self, table: Host) -> None:
         """Show a board that tells the misconception of which is spoken from the rules."""
+        self.count = None
         self._begin(table, series_against(self.doubt, table.game.name, table.fresh_seed))
 
     @command
@@ -289,11 +311,11 @@ class Practice(Activity):
         if series is None or not series.is_ready:
             return
         self.search = None
-        other = Practice(PracticeProgress(series), **self.lends)
+        other = Practice(PracticeProgress(series, count=self.count), **self.lends)
         other.begun = self.begun
         self.feedback.past()
         table.replace(other, session_of(other.progress.step))
-        other.play_asked(table)
+        other.start(table)
 
     def _set_up(self, table: Host) -> None:
         """Put the exercise on the board."""
@@ -301,11 +323,17 @@ class Practice(Activity):
         self.feedback.past()
         table.settings = self.fitted(table.settings)
         table.sit_down(session_of(self.progress.step))
+        self.start(table)
+
+    def start(self, table: Host) -> None:
+        """Begin the exercise on the board, or show it as it was answered."""
+        if self.exercises.begins_helped:
+            self.progress.ask_help(self.help_of(table), table.node)
         self.play_asked(table)
 
     def play_asked(self, table: Host) -> None:
         """Play what an exercise asked about, once it is answered and that is told."""
-        if self.exercises.is_telling:
+        if self.exercises.is_telling and not self.exercises.is_shown:
             table.play(*self.progress.answer_seen)
 
     def take_learnt(self, now: float | None = None) -> list[Learnt]:

@@ -75,7 +75,7 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
 
 
 def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) -> Json:
-    chapter = progress.chapter
+    chapter, is_done = progress.chapter, progress.is_done
     number, of = _place(chapter, chapters)
     return {
         "id": chapter.id,
@@ -100,9 +100,11 @@ def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) 
             for step, went in zip(chapter.steps, progress.went, strict=True)
         ],
         "figure": _figure(progress, lang),
-        "learnt": learnt_in(chapter, lang) if progress.is_done else None,
+        "learnt": learnt_in(chapter, lang) if is_done else None,
         "rules": list(chapter.rules),
         "practised": [rule for rule in chapter.rules if rule in practisable(chapter.game)],
+        "earlier": _earlier(chapter, chapters) if is_done else [],
+        "ready": is_done and _ends_core(chapter, chapters),
         "helps": progress.step.is_tested,
     }
 
@@ -113,6 +115,20 @@ def _figure(progress: ChapterProgress, lang: str) -> str | None:
     if figure is None or not has(FIGURE, game, lang):
         return None
     return say(Message(FIGURE, {"figure": figure}, game), lang)
+
+
+def _earlier(chapter: Chapter, chapters: Sequence[Chapter]) -> list[str]:
+    """The rules of earlier chapters that can be practised, and are not of this one."""
+    number, _ = _place(chapter, chapters)
+    rules = dict.fromkeys(rule for one in chapters[: number - 1] for rule in one.rules)
+    can = practisable(chapter.game)
+    return [rule for rule in rules if rule in can and rule not in chapter.rules]
+
+
+def _ends_core(chapter: Chapter, chapters: Sequence[Chapter]) -> bool:
+    """Return True for the last chapter of the short way, after which one can play."""
+    core = [one for one in chapters if one.core]
+    return bool(core) and chapter == core[-1]
 
 
 def _place(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[int, int]:
@@ -148,7 +164,7 @@ def question_json(
         "told": None if told is None else say(told, lang),
         "choices": choices,
         "chosen": list(now.chosen),
-        "about": list(about) if progress.is_open else [],
+        "about": list(about),
         "outcome": None
         if progress.outcome is None or not tells
         else _outcome(progress.outcome, lang),

@@ -58,12 +58,15 @@ def practice_panel(
     return {
         "doubt": None if doubt is None else doubt_json(doubt, table.game.name, lang),
         "question": question_json(
-            progress, lang, tells=exercises.is_telling, about=exercises.about
+            progress,
+            lang,
+            tells=exercises.is_telling,
+            about=exercises.about if progress.is_open or exercises.is_shown else (),
         ),
         "help": help_json(table, progress, help()) if progress.degree else None,
         "practice": _practice(exercises, settings, leads_back=leads_back, seeks=seeks),
         "task": _task(exercises, settings),
-        "chapter": _chapter(exercises, lang),
+        "chapter": _chapter(exercises, lang, is_review=leads_back),
     }
 
 
@@ -88,6 +91,8 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     step, now = exercises.exercise, exercises.progress.now
     over = now.answered if step.asks else now.done
     said = step.said_after(now, tells=exercises.is_telling) if over else _house_rules(step, lang)
+    if exercises.is_shown:
+        said = (Message("practice-shown"), *said)
     return {
         "title": asked_in(step, settings),
         "text": " ".join(say(one, lang) for one in said),
@@ -100,7 +105,7 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     }
 
 
-def _chapter(exercises: PracticeProgress, lang: str) -> Json:
+def _chapter(exercises: PracticeProgress, lang: str, *, is_review: bool) -> Json:
     """The exercises as the steps of a chapter: those asked, and those to come."""
     asked = list(zip(exercises.exercises, exercises.progress.went, strict=True))
     steps = [_dot(step.id, step.kind, went, exercises) for step, went in asked]
@@ -108,7 +113,7 @@ def _chapter(exercises: PracticeProgress, lang: str) -> Json:
     if exercises.count is not None:
         ahead = exercises.planned - len(steps)
     steps += [_dot(f"to-come-{nth}", "ask", Went(), exercises) for nth in range(ahead)]
-    title = title_in(exercises, lang)
+    title = title_in(exercises, lang, is_review=is_review)
     return {
         "id": "practice",
         "title": title,
@@ -123,6 +128,8 @@ def _chapter(exercises: PracticeProgress, lang: str) -> Json:
         "learnt": None,
         "rules": [],
         "practised": [],
+        "earlier": [],
+        "ready": False,
         "helps": exercises.helps,
     }
 
@@ -141,11 +148,16 @@ def _dot(id: str, kind: str, went: Went, exercises: PracticeProgress) -> Json:
     }
 
 
-def title_in(exercises: PracticeProgress, lang: str) -> str:
-    """Return the title: of its rule, if there is only one."""
+def title_in(exercises: PracticeProgress, lang: str, *, is_review: bool = False) -> str:
+    """Return the title: of its rule, if there is only one.
+
+    ``is_review`` says that a number of questions is a review between two chapters, and no quiz.
+    """
     rules, quiz = exercises.series.rules, exercises.count is not None
     if quiz and exercises.round_at:
         return say(Message("quiz-again"), lang)
+    if quiz and is_review:
+        return say(Message("review-title"), lang)
     if len(rules) > 1:
         return say(Message("quiz-mixed" if quiz else "practice-mixed"), lang)
     game = exercises.series.game
@@ -178,6 +190,7 @@ def _practice(
     ended = not quiz and exercises.is_over and series.is_ended
     return {
         "quiz": quiz,
+        "rules": [] if quiz else list(series.rules),
         "back": leads_back,
         "level": None if quiz else series.level or exercises.exercise.level,
         "levels": len(LEVELS),

@@ -1,13 +1,17 @@
 // A course around its chapters: the contents, the end of a chapter, and a look back at all of it.
 
+import { progress } from "../../learner/learnerStorage";
+import { planned } from "../../learner/nextExercises";
 import type { Ask } from "../../protocol/endpoint";
 import type { CourseChapter, ToTry } from "../../protocol/generated/scene";
+import { nowInSeconds } from "../../storage/lessonStorage";
 import { nextBoard } from "../../view/boardsOfPage";
 import { DialogFrame } from "../../view/dialog";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords, RuleChip, SeatArt } from "../../view/parts";
 import type { View } from "../../view/view";
 import { MisconceptionCard, PracticeBar, PracticeEnd } from "../practice";
+import { PlayBadge, ReviewOffer } from "./betweenChapters";
 import { LearnerLink } from "./learnerLink";
 
 /** How many pieces are thrown up in joy. */
@@ -20,6 +24,15 @@ const STATES = { open: "chapter-open", started: "chapter-started", done: "chapte
 function goTo(ask: Ask, view: View): void {
   view.press(ask);
   if (view.el.getBoundingClientRect().top < 0) view.el.scrollIntoView();
+}
+
+/** Practise some rules, or all that were met: what is due and weak comes first. */
+function practise(rules: string[] | null, view: View): void {
+  const { game } = view.endpoint.scene.value;
+  const known = progress();
+  const asked = rules ?? Object.keys(known.games[game]?.rules ?? {});
+  const plan = planned(known, game, asked, nowInSeconds());
+  goTo({ kind: "practise", rules, plan, count: null }, view);
 }
 
 /** What is always at hand: the contents, and beside a game the way back to the course. */
@@ -121,16 +134,14 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
               <RuleChip key={rule} rule={rule} view={view} />
             ))}
             {practised.length > 0 && (
-              <button
-                type="button"
-                data-tool="practise"
-                onClick={() => goTo({ kind: "practise", rules: practised }, view)}
-              >
+              <button type="button" data-tool="practise" onClick={() => practise(practised, view)}>
                 <Icon name="again" /> {view.ui("practise")}
               </button>
             )}
             <LearnerLink view={view} />
           </p>
+          <ReviewOffer view={view} />
+          <PlayBadge view={view} />
         </div>
       )}
       {ends && next && (
@@ -184,6 +195,9 @@ export const CourseContents = observer(function CourseContents({ view }: { view:
       <ol class="tt-contents">
         {contents.map((chapter, nth) => (
           <li key={chapter.id}>
+            {chapter.core !== contents[nth - 1]?.core && contents.some(({ core }) => core) && (
+              <p class="tt-contents-part">{view.ui(chapter.core ? "short-way" : "beyond")}</p>
+            )}
             <Line chapter={chapter} nth={nth} here={nth === at && !plays} view={view} />
           </li>
         ))}
@@ -209,12 +223,12 @@ export const CourseContents = observer(function CourseContents({ view }: { view:
 });
 
 function PractiseAll({ view }: { view: View }) {
-  const practise = (): void => {
+  const all = (): void => {
     view.dialog.value = null;
-    goTo({ kind: "practise", rules: null }, view);
+    practise(null, view);
   };
   return (
-    <button type="button" data-tool="practise-all" onClick={practise}>
+    <button type="button" data-tool="practise-all" onClick={all}>
       {view.ui("practise-all")}
     </button>
   );

@@ -1,7 +1,8 @@
 // Where the kernel goes with its page: a lesson is kept in the browser, and gone on with when the
 // page is opened again. What came of answers is noted beside it.
 
-import { recordAnswers } from "../../learner/learnerStorage";
+import { progress, recordAnswers } from "../../learner/learnerStorage";
+import { planned } from "../../learner/nextExercises";
 import type { Endpoint } from "../../protocol/endpoint";
 import type { Aside, LessonCopy } from "../../protocol/generated/scene";
 import {
@@ -33,9 +34,21 @@ export function keepLesson(endpoint: Endpoint): () => void {
 
 /** Hear what a table says aside. */
 export function hearAside({ learnt, kept, held }: Aside, endpoint: Endpoint): void {
-  if (learnt) recordAnswers(learnt);
+  if (learnt) {
+    recordAnswers(learnt);
+    planNext(endpoint);
+  }
   if (held) hearHeld(held, endpoint);
   if (kept) keepers.get(endpoint)?.hear(kept);
+}
+
+/** In practice the next exercise follows from what is known now. */
+function planNext(endpoint: Endpoint): void {
+  const { rules = [] } = endpoint.table.peek().practice ?? {};
+  if (rules.length === 0) return;
+  const { game } = endpoint.scene.peek();
+  const plan = planned(progress(), game, rules, nowInSeconds());
+  void endpoint.ask({ kind: "plan", plan });
 }
 
 class LessonKeeper {

@@ -51,6 +51,7 @@ export type Command = {
   | DifferenceCommand
   | LeaveCommand
   | LevelCommand
+  | PlanCommand
   | RepeatCommand
   | RunCommand
   | JumpCommand
@@ -289,6 +290,20 @@ export interface PractiseCommand {
    * @maxItems 200
    */
   rules: string[] | null;
+  /**
+   * Which rules are asked about next, in this order, and how much of the answer is given away.
+   *
+   * @maxItems 200
+   */
+  plan: Planned[];
+  /**
+   * How many questions a review has; null for practice without end.
+   */
+  count: number | null;
+}
+export interface Planned {
+  rule: string;
+  way: "shown" | "helped" | "alone";
 }
 export interface DifferenceCommand {
   kind: "difference";
@@ -302,6 +317,19 @@ export interface LevelCommand {
    * How hard the next exercises are to be.
    */
   level: number;
+}
+export interface PlanCommand {
+  kind: "plan";
+  /**
+   * Which rules are asked about next, in this order, and how much of the answer is given away.
+   *
+   * @maxItems 200
+   */
+  plan: Planned1[];
+}
+export interface Planned1 {
+  rule: string;
+  way: "shown" | "helped" | "alone";
 }
 export interface RepeatCommand {
   kind: "repeat";

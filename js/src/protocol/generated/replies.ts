@@ -55,6 +55,7 @@ export const UNTOUCHED: ReadonlySet<string> = new Set([
   "whole",
   "sheet",
   "keep",
+  "plan",
 ]);
 
 /** The commands that a recording answers, which has no engine. */

@@ -658,6 +658,10 @@ export interface Practice {
    */
   quiz: boolean;
   /**
+   * The ids of those that are practised; none in a quiz.
+   */
+  rules: string[];
+  /**
    * There is a lesson to go back to.
    */
   back: boolean;
@@ -834,6 +838,14 @@ export interface Chapter {
    * Those of them that can be practised.
    */
   practised: string[];
+  /**
+   * Rules of earlier chapters of the course that can be practised; none before the chapter is done.
+   */
+  earlier: string[];
+  /**
+   * It is done, and the last chapter of the short way: one can play now.
+   */
+  ready: boolean;
   /**
    * Help may be asked for at this step.
    */

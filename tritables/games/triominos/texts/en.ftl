@@ -189,7 +189,7 @@ verdict-must-begin = The table is still empty. { $who ->
        *[any] Player { $player } begins by placing a tile.
     } Any tile will do.
 verdict-pool-empty = The pool is empty. There is nothing left to buy.
-verdict-bought-three = You have bought three tiles this turn, and that is the limit. Place one or end your turn.
+verdict-bought-three = You have bought three tiles this turn, and that is the limit. If one of yours fits, you may still place it; otherwise end your turn.
 verdict-buy-first = { $bought ->
         [0] You cannot end your turn like that: place a tile, or buy one.
         [one] You have bought only one of the three tiles. Place one, or buy another.
@@ -267,7 +267,7 @@ event-buy_must = { $who ->
        *[any] Player { $player } bought
     } a tile{ $points ->
         [0] {""}
-       *[other] , for 5 points
+       *[other] {" "}and paid 5 points
     }. { $left ->
         [0] The pool is empty now.
         [one] { $left } is left.
@@ -519,36 +519,36 @@ example-lots = Nine tiles each for two players, seven for three or four, six for
     .task-2 = Only those two draw again. Go on.
     .done = Player 2 drew the highest tile and begins. The drawn tiles go back, and the pool is mixed.
 example-first = Whoever begins may place any tile, and scores its value.
-    .title = A: the first tile
+    .title = The first tile
     .task = The table is empty, and you begin. Place any tile you like.
     .done = The three numbers of { $tile } together make { $points } points. Three equal numbers get nothing extra.
 example-side = A tile goes against a side of another one, and the two numbers on that side are the same.
-    .title = B: against a side
+    .title = Against a side
     .task = Touch a tile on your rack: the places where it fits light up. Place it.
     .done = Two numbers met two equal numbers, and you scored the sum of all three.
 example-notch = A tile may fill a gap between two tiles. Then both sides must match.
-    .title = C: into a gap
+    .title = Into a gap
     .task = Place 3-4-4 in the gap on top, between the two ends of the ring.
     .done = It touches two sides, and all numbers match. It is not a hexagon: the middle is still empty.
 example-side-differs = This is not allowed: a side whose numbers differ.
-    .title = D: a side that differs
+    .title = A side that differs
     .task = Try to place a tile where the numbers on the side are not the same.
     .task-2 = See how the two sides read? Now place a tile that fits.
     .done = Both numbers on a side must be the same, not just one of them.
 example-corner-differs = The side can fit while a corner that is only touched does not.
-    .title = E: the far corner
+    .title = The far corner
     .task = In the gap between 2-3-3 and 0-0-5 the side of 1-3-3 fits, but its far corner does not. Find a place where everything fits.
     .done = Wherever corners meet, the numbers must be equal, even when only the tips touch.
 example-bridge = A tile that joins two parts of the table, with one side and with its far corner, makes a bridge.
-    .title = F: a bridge
+    .title = A bridge
     .task = Close the hook: find the place worth 40 points extra.
     .done = One side and the far corner touch. That is a bridge, for 40 points extra.
 example-hexagon = Five tiles lie around one corner.
-    .title = G: a hexagon
+    .title = A hexagon
     .task = Place the sixth tile.
     .done = Six tiles around one corner: a hexagon, for 50 points extra. It can never be a bridge too, because the tile touches two sides.
 example-double-hexagon = One tile is missing from two rings at once.
-    .title = H: a double hexagon
+    .title = A double hexagon
     .task = Close both hexagons with one tile.
     .done = Two hexagons with one tile score 60 points extra.
 example-triple-hexagon = It hardly ever happens: one tile is missing from three rings at once.
