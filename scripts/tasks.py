@@ -65,7 +65,7 @@ TASKS: dict[str, Lanes] = {
             *STATIC,
             Step(
                 f'pytest {NO_BROWSER} -m "not browser and not full{EVERYWHERE}" {BY_FILE}',
-                1500,
+                2400,
             ),
         ],
         "browser": [

@@ -256,15 +256,21 @@ def test_a_socket_that_is_cut_and_messages_that_are_lost_do_no_harm(
     assert len(cut) > 1, "the socket was never cut"
 
 
-@pytest.mark.full
-def test_when_nothing_helps_the_page_says_so_and_offers_a_button(
-    context: BrowserContext, servers: Servers
-) -> None:
+def lost(context: BrowserContext, servers: Servers) -> Page:
+    """A page whose boards are all lost on their way, with a clock that is put on by hand."""
     page = context.new_page()
     page.clock.install()
     page.add_init_script(f"({LOSE_ALL})()")
     go(servers, page, "en/tricap.ipynb")
     expect(page.locator(".tt-still").first).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+@pytest.mark.full
+def test_when_nothing_helps_the_page_says_so_and_offers_a_button(
+    context: BrowserContext, servers: Servers
+) -> None:
+    page = lost(context, servers)
     expect_honest(page)
 
 
@@ -272,11 +278,7 @@ def test_when_nothing_helps_the_page_says_so_and_offers_a_button(
 def test_what_comes_after_all_hope_is_still_taken(
     context: BrowserContext, servers: Servers
 ) -> None:
-    page = context.new_page()
-    page.clock.install()
-    page.add_init_script(f"({LOSE_ALL})()")
-    go(servers, page, "en/tricap.ipynb")
-    expect(page.locator(".tt-still").first).to_be_visible(timeout=PATIENCE)
+    page = lost(context, servers)
     expect_honest(page)
     page.evaluate("window.loses = false")
     until = time.monotonic() + PATIENCE / 1000

@@ -207,6 +207,12 @@ class TestHost:
         assert answer.status == 400
 
 
+def ended(server: Server, **headers: str) -> Answer:
+    """The reply to a page of this server that ends its kernel."""
+    own = server.address.rstrip("/")
+    return ask(server, f"/voila/api/shutdown/{KERNEL}", "POST", Origin=own, **headers)
+
+
 class TestOtherSites:
     def test_a_page_of_another_site_ends_no_kernel(self, server: Server) -> None:
         for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
@@ -219,23 +225,11 @@ class TestOtherSites:
         assert ask(server, f"/voila/api/shutdown/{KERNEL}", "POST").status == 403
 
     def test_a_frame_whose_cookies_are_blocked_may_end_its_own(self, server: Server) -> None:
-        answer = ask(
-            server,
-            f"/voila/api/shutdown/{KERNEL}",
-            "POST",
-            Origin=server.address.rstrip("/"),
-            Content_Length="0",
-        )
+        answer = ended(server, Content_Length="0")
         assert answer.status == 404, "there is no such kernel, but it was looked for"
 
     def test_a_cookie_that_came_has_to_be_right(self, server: Server) -> None:
-        answer = ask(
-            server,
-            f"/voila/api/shutdown/{KERNEL}",
-            "POST",
-            Origin=server.address.rstrip("/"),
-            Cookie="_xsrf=mine",
-        )
+        answer = ended(server, Cookie="_xsrf=mine")
         assert answer.status == 403
 
     def test_cookies_stay_within_the_site(self, server: Server) -> None:

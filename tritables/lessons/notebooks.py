@@ -126,18 +126,11 @@ def practice_notebook(name: str, lang: str) -> str:
     >>> 'practice(\\\\"tricom\\\\")' in practice_notebook("tricom", "nl")
     True
     """
-    called = say(Message("game-title", game=game_named(name).name), lang)
-    text = _source(PRACTISE, lang).replace("{title}", called).replace("{game}", name)
-    top, *below = text.strip().split("\n\n## ")
-    others = [one for one in languages_of(game_named(name)) if one != lang]
-    cells = [
-        text_cell(TITLE, top),
-        _links_cell(practice_page(name), others, _link("page-all-games", INDEX, lang)),
-        code_cell("setup", EXERCISES.format(lang=lang), {}),
-    ]
+    top, *below = _source_of_game(PRACTISE, name, lang).split("\n\n## ")
+    cells = _head(practice_page(name), name, lang, top, EXERCISES)
     for id, text in zip(("exercises", "quiz"), below, strict=True):
         cells += _cells(Section(id, pieces_of(f"## {text}")), name)
-    title = say(Message("practice-title", {"game": called}), lang)
+    title = say(Message("practice-title", {"game": _called(name, lang)}), lang)
     return notebook_text(cells, {"title": title, "lang": lang})
 
 
@@ -149,19 +142,33 @@ def rounds_notebook(name: str, lang: str) -> str:
     >>> 'Replay(rounds(\\\\"tricom\\\\")' in rounds_notebook("tricom", "nl")
     True
     """
-    called = say(Message("game-title", game=game_named(name).name), lang)
-    text = _source(ROUNDS, lang).replace("{title}", called).replace("{game}", name)
-    others = [one for one in languages_of(game_named(name)) if one != lang]
-    cells = [
-        text_cell(TITLE, text.strip()),
-        _links_cell(rounds_page(name), others, _link("page-all-games", INDEX, lang)),
-        code_cell("setup", TOLD.format(lang=lang), {}),
-    ]
+    cells = _head(rounds_page(name), name, lang, _source_of_game(ROUNDS, name, lang), TOLD)
     for told in annotated_rounds(name):
         cells.append(text_cell(told.id, f"## {told.title(lang)}\n\n{told.about(lang)}"))
         cells.append(code_cell(f"{told.id}-board", f'Replay(rounds("{name}")["{told.id}"])', {}))
-    title = say(Message("rounds-title", {"game": called}), lang)
+    title = say(Message("rounds-title", {"game": _called(name, lang)}), lang)
     return notebook_text(cells, {"title": title, "lang": lang})
+
+
+def _head(page: str, name: str, lang: str, text: str, setup: str) -> list[Any]:
+    """The first cells of a notebook beside a game's tutorial: title, links, what it imports."""
+    others = [one for one in languages_of(game_named(name)) if one != lang]
+    return [
+        text_cell(TITLE, text),
+        _links_cell(page, others, _link("page-all-games", INDEX, lang)),
+        code_cell("setup", setup.format(lang=lang), {}),
+    ]
+
+
+def _called(name: str, lang: str) -> str:
+    """The name of a game in a language; raises `BadInput` for an unknown one."""
+    return say(Message("game-title", game=game_named(name).name), lang)
+
+
+def _source_of_game(source: str, name: str, lang: str) -> str:
+    """The source of a notebook, filled in for a game."""
+    text = _source(source, lang).replace("{title}", _called(name, lang))
+    return text.replace("{game}", name).strip()
 
 
 def practice_page(game: str) -> str:

@@ -33,10 +33,19 @@ MOST_GUESSES: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a chapter: its name, the position it starts from, the rules that it is about.
+    """One step of a chapter.
 
-    The words are given here, or else they are ``step-<id>`` in the game's catalogue, with the
-    attributes ``.task`` and ``.done``.
+    ``id``     its name, unique in the chapter
+    ``start``  the position that it begins from
+    ``rules``  the ids of the rules that it is about
+    ``title``, ``task``, ``done``
+               its words by language; without them they are ``step-<id>`` in the game's catalogue,
+               with the attributes ``.task`` and ``.done``
+
+    >>> from tritables import new
+    >>> step = Step("look", new("trictrac"), rules=("start.roll-off",))
+    >>> step.words, step.moves(), step.choices()
+    ('step-look', (), ())
     """
 
     kind: ClassVar[str]
@@ -84,11 +93,11 @@ class Step:
 
     @property
     def seating(self) -> tuple[str, ...] | None:
-        """Return the kind of player of each seat; None where one learner plays all of them."""
+        """The kind of player of each seat (`SeatKind`); None where one learner plays them all."""
         return None
 
     def throws(self) -> list[Move]:
-        """Return the results of chance in its moves, in order."""
+        """Return the chance moves among its `moves`, in the notation and in order."""
         throws, state = [], self.start
         for move in self.moves():
             if state.to_act == CHANCE:
@@ -128,7 +137,7 @@ class Step:
         return False
 
     def about(self) -> tuple[str, ...]:
-        """Return the places on the board of the move that is asked about."""
+        """Return the ids of the places between which the move goes that is asked about."""
         return ()
 
     def help(self, went: Went, task: Task, node: Node) -> Help:
@@ -177,7 +186,7 @@ class Step:
     # Files.
 
     def particulars(self) -> dict[str, object]:
-        """Return what only its kind has, as files carry it."""
+        """Return the keys that only its kind has, as JSON of ``tritables/schemas/course.json``."""
         return {}
 
     def as_json(self) -> dict[str, object]:

@@ -58,8 +58,12 @@ class Learnt:
 class ChapterProgress:
     """The progress in a chapter: the step on the board, and how each step went.
 
-    ``of_course`` says that its steps are those of a course, of which it is kept that they are done.
-    ``answered`` is called before an answer counts, with whether it is right.
+    ``chapter``    the chapter
+    ``at``         the index of the step on the board
+    ``of_course``  True if its steps are those of a course, of which it is kept that they are done
+    ``answered``   called before an answer counts, with True if it is right
+
+    Times are in seconds of the table's clock.
 
     >>> from tritables.lessons import course
     >>> walk = ChapterProgress(course("trictrac").chapter("great-throw"))

@@ -8,7 +8,6 @@ from typing import Any, Unpack
 
 from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
-from tritables.endpoint.seeds import fresh_seed
 from tritables.lessons import course as course_of
 from tritables.lessons import read_course
 from tritables.lessons.course import Course as Chapters
@@ -18,7 +17,7 @@ from tritables.table.activities.lesson import Lesson as LessonActivity
 from tritables.table.activities.syllabus import WholeCourse
 from tritables.table.course_progress import CourseProgress
 from tritables.table.views.course import game_after
-from tritables.widgets.keywords import Keywords, read_keywords
+from tritables.widgets.keywords import Keywords, open_activity, read_keywords
 from tritables.widgets.lesson import learner_settings, results_of
 from tritables.widgets.table import Table
 
@@ -54,13 +53,10 @@ class Course(Table):
         choices = read_keywords(keywords)
         taught = _read(course)
         nth, at = (0, 0) if chapter is None else _found(taught, chapter)
-        table = PlainTable.open(
-            LessonActivity.of_course(taught, nth, at, page=_page_after(taught.game)),
-            settings=learner_settings(choices),
-            locked=choices.get("locked", ()),
-            fresh=fresh_seed,
+        activity = LessonActivity.of_course(taught, nth, at, page=_page_after(taught.game))
+        self._attach(
+            open_activity(activity, learner_settings(choices), choices), choices.get("layout")
         )
-        self._attach(table, choices.get("layout"))
 
     @classmethod
     def _checked(cls, table: PlainTable) -> PlainTable:

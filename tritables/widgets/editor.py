@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Literal, Unpack
 
 from tritables.core.registry import game_named
-from tritables.endpoint.seeds import fresh_seed
 from tritables.table import Settings
 from tritables.table import Table as PlainTable
 from tritables.table.activities.editor import Editor as EditorActivity
 from tritables.table.activities.editor import put_up
 from tritables.table.settings import SETTINGS
 from tritables.texts import said
-from tritables.widgets.keywords import Keywords, read_keywords
+from tritables.widgets.keywords import Keywords, open_activity, read_keywords
 from tritables.widgets.notebook_settings import default_settings
 from tritables.widgets.table import Table
 
@@ -45,13 +44,10 @@ class Editor(Table):
         choices = read_keywords(keywords)
         chosen = {name: choices[name] for name in SETTINGS if name in choices}
         settings = Settings.of({"reveal": True, **default_settings(), **chosen})
-        table = PlainTable.open(
-            EditorActivity(game_named(game), position),
-            settings=settings,
-            locked=choices.get("locked", ()),
-            fresh=fresh_seed,
+        self._attach(
+            open_activity(EditorActivity(game_named(game), position), settings, choices),
+            choices.get("layout"),
         )
-        self._attach(table, choices.get("layout"))
 
     @classmethod
     def _checked(cls, table: PlainTable) -> PlainTable:

@@ -16,7 +16,7 @@ from tritables.lessons.exercise_series import Series
 from tritables.table import Table as PlainTable
 from tritables.table.activities.practice import Practice as PracticeActivity
 from tritables.table.practice_progress import PracticeProgress
-from tritables.widgets.keywords import Keywords, read_keywords
+from tritables.widgets.keywords import Keywords, open_activity, read_keywords
 from tritables.widgets.lesson import learner_settings
 from tritables.widgets.table import Table
 
@@ -32,13 +32,10 @@ class Exercises(Table):
 
     def _open(self, training: PracticeProgress, keywords: Keywords) -> None:
         choices = read_keywords(keywords)
-        table = PlainTable.open(
-            PracticeActivity(training),
-            settings=learner_settings(choices),
-            locked=choices.get("locked", ()),
-            fresh=fresh_seed,
+        self._attach(
+            open_activity(PracticeActivity(training), learner_settings(choices), choices),
+            choices.get("layout"),
         )
-        self._attach(table, choices.get("layout"))
 
     @classmethod
     def _checked(cls, table: PlainTable) -> PlainTable:

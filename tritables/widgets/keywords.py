@@ -9,8 +9,10 @@ import traitlets
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message, not_one_of
+from tritables.endpoint.seeds import fresh_seed
 from tritables.replay.seats import SeatKind
-from tritables.table import Language, Lock, Settings, Speed, Theme
+from tritables.table import Language, Lock, Settings, Speed, Table, Theme
+from tritables.table.activities.base import Activity
 
 T = TypeVar("T")
 
@@ -86,3 +88,16 @@ def refuse_unknown(unknown: Mapping[str, object], choices: Sequence[str]) -> Non
         if "near" not in refusal.args:
             refusal = Message("bad-keyword", {"name": name, "choices": ", ".join(choices)})
         raise BadInput(refusal, where=name)
+
+
+def open_activity(activity: Activity, settings: Settings, choices: Mapping[str, Any]) -> Table:
+    """Open a table for an activity, under the locks of `Keywords` that were read.
+
+    >>> from tritables import game_named
+    >>> from tritables.table.activities.editor import Editor
+    >>> open_activity(Editor(game_named("tricap")), Settings(), {"locked": ["undo"]}).locked
+    ('undo',)
+    """
+    return Table.open(
+        activity, settings=settings, locked=choices.get("locked", ()), fresh=fresh_seed
+    )

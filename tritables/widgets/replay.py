@@ -14,7 +14,6 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import Move, State
-from tritables.endpoint.seeds import fresh_seed
 from tritables.replay.annotated_rounds import AnnotatedRound
 from tritables.replay.branches import Line, on_line
 from tritables.replay.sources import Opened, opened
@@ -28,7 +27,7 @@ from tritables.table.playback import ALL, Playback, Sees, read_sees
 from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS, Settings
 from tritables.table.views.share import lines_of
-from tritables.widgets.keywords import Keywords, read_keywords
+from tritables.widgets.keywords import Keywords, open_activity, read_keywords
 from tritables.widgets.mime_pictures import pictures
 from tritables.widgets.notebook_settings import default_settings
 from tritables.widgets.table import Table
@@ -84,13 +83,11 @@ class Replay(Table):
             {**default_settings(), **{name: choices[name] for name in SETTINGS if name in choices}}
         )
         found = _opened(shown, game, settings.lang)
-        plain = PlainTable.open(
-            ReplayActivity(Playback.of(found, sees)),
-            settings=settings.chosen("reveal", False),
-            locked=choices.get("locked", ()),
-            fresh=fresh_seed,
+        activity = ReplayActivity(Playback.of(found, sees))
+        self._attach(
+            open_activity(activity, settings.chosen("reveal", False), choices),
+            choices.get("layout"),
         )
-        self._attach(plain, choices.get("layout"))
 
     def _attach(self, plain: PlainTable, layout: Any = None, origin: Origin | None = None) -> None:
         super()._attach(plain, layout, origin)

@@ -12,7 +12,6 @@ from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter, Course
 from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_series import Series
-from tritables.lessons.hints import Help
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
 from tritables.replay.seats import SeatKind
@@ -20,7 +19,7 @@ from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, DrawnTable, Host, Json, check_places
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json
 from tritables.table.activities.cost_warnings import CostWarnings
 from tritables.table.activities.free import Free, dealt
 from tritables.table.activities.handlers import command, standing_command
@@ -199,16 +198,9 @@ class Lesson(Activity):
         self.progress.again()
         self._set_up(table)
 
-    @command
-    def touch(self, table: Host, place: str) -> None:
-        """Answer with a place of the board; raises `BadInput` where none is asked for."""
-        check_places(table, place)
-        self.progress.touch(place)
-
-    @command
-    def enough(self, table: Host) -> None:
-        """Say that everything has been found; raises `BadInput` where nothing is to be found."""
-        self.progress.enough()
+    touch = questions.touch
+    enough = questions.enough
+    help_of = questions.help_of
 
     @command
     def pick(self, table: Host, choice: int) -> None:
@@ -227,10 +219,6 @@ class Lesson(Activity):
     def _about(self, table: Host) -> object:
         """Return what help is about: once something else is to be done, it is gone."""
         return table.node, self.task.step(table.node)
-
-    def help_of(self, table: ReadableBoard) -> Help:
-        """All the help that there is for what is to be done now."""
-        return self.progress.step.help(self.progress.now, self.task, table.node)
 
     @standing_command
     def practise(

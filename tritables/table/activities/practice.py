@@ -13,13 +13,12 @@ from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_series import Series
-from tritables.lessons.hints import Help
 from tritables.lessons.practice_data import practisable
 from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, DrawnTable, Host, Json, check_places, refused
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
 from tritables.table.activities.handlers import command
 from tritables.table.activities.readable import ReadableBoard
 from tritables.table.activities.saving import SavedTable
@@ -170,16 +169,9 @@ class Practice(Activity):
         self.exercises.again()
         self._set_up(table)
 
-    @command
-    def touch(self, table: Host, place: str) -> None:
-        """Answer with a place of the board; raises `BadInput` where none is asked for."""
-        check_places(table, place)
-        self.progress.touch(place)
-
-    @command
-    def enough(self, table: Host) -> None:
-        """Say that everything has been found; raises `BadInput` where nothing is to be found."""
-        self.progress.enough()
+    touch = questions.touch
+    enough = questions.enough
+    help_of = questions.help_of
 
     @command
     def pick(self, table: Host, choice: int) -> None:
@@ -199,10 +191,6 @@ class Practice(Activity):
         if not self.exercises.helps:
             raise refused("bad-locked")
         self.progress.ask_help(self.help_of(table), table.node)
-
-    def help_of(self, table: ReadableBoard) -> Help:
-        """All the help that there is for what is to be done now."""
-        return self.progress.step.help(self.progress.now, self.task, table.node)
 
     @command
     def practise(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Final, Protocol
 
 from tritables.core.goals import Happening
 from tritables.core.questions import Misconception, Question
@@ -11,9 +11,13 @@ from tritables.core.state import CHANCE, Move, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choice_steps import label_of
 from tritables.lessons.diagnosis import Answered, candidates, outweighs, suspects
+from tritables.lessons.hints import Help
 from tritables.lessons.task import Task
 from tritables.scene.compose import labels_of
+from tritables.table.activities.base import check_places
+from tritables.table.activities.handlers import command
 from tritables.table.activities.playing import PlayedTable
+from tritables.table.activities.readable import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.typed_answers import meant
 from tritables.texts import spoken
@@ -92,6 +96,16 @@ class MisconceptionFeedback:
         self.now = None
 
 
+class Asking(Protocol):
+    """An activity with steps, whose questions are answered."""
+
+    task: Task
+
+    @property
+    def progress(self) -> ChapterProgress:
+        """The steps that are gone through."""
+
+
 def attempted(state: State, move: Move) -> Answered:
     """Return the answer that an attempted move implies: that it is legal."""
     return Answered(Question(state, "may", move), True)
@@ -107,6 +121,25 @@ def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int
     given = progress.step.said_by(choice)
     if given is not None:
         feedback.heed(given, next(iter(progress.step.rules), None))
+
+
+@command
+def touch(activity: Asking, table: PlayedTable, place: str) -> None:
+    """Answer with a place of the board; raises `BadInput` where none is asked for."""
+    check_places(table, place)
+    activity.progress.touch(place)
+
+
+@command
+def enough(activity: Asking, table: PlayedTable) -> None:
+    """Say that everything has been found; raises `BadInput` where nothing is to be found."""
+    activity.progress.enough()
+
+
+def help_of(activity: Asking, table: ReadableBoard) -> Help:
+    """Return all the help that there is for what is to be done now."""
+    progress = activity.progress
+    return progress.step.help(progress.now, activity.task, table.node)
 
 
 def answer(table: PlayedTable, progress: ChapterProgress, text: str) -> None:

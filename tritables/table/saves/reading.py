@@ -27,7 +27,20 @@ PLAYED: Final[tuple[type[Activity], ...]] = (Editor, WorkedExample, Replay)
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """The parts of a saved table: see `tritables.table.Table.load`."""
+    """The parts of a saved table, for `tritables.table.Table.load`.
+
+    ``session``     the rounds and the moves, all of them played and found legal
+    ``activities``  the stack, from free play up
+    ``settings``, ``locked``
+                    as at the table
+    ``held``        True if opponents wait, since somebody leafed back
+    ``used``        the seconds that a turn has used, by the node that it began at
+    ``refused``     what was refused to a task, by node, for `Task.read_refusal`
+
+    >>> from tritables.table import Table
+    >>> [one.name for one in read(Table.open("trictrac", seed=1).save()).activities]
+    ['play']
+    """
 
     session: Session
     activities: tuple[Activity, ...]
