@@ -92,8 +92,18 @@ class Search:
         return gestures(game, state, [str(source)], [place])
 
     def around(self, state: State, place: str) -> tuple[str, ...]:
-        """Return the part of the board around a place: the nearest quarter of all places."""
-        return part_of(game_named(state.game), state, place)
+        """Return the part of the board around a place, of places such as are to be found.
+
+        >>> from tritables.lessons import course
+        >>> chapter, at = course("tricom").find("where-five-goes")
+        >>> step = chapter.steps[at]
+        >>> step.search.around(step.start, step.places()[0])
+        ('base0.1', 'base0.0', 'base0.3', 'base0.2')
+        """
+        kinds = {_kind(sought) for sought in self.places(state)}
+        near = part_of(game_named(state.game), state, place)
+        alike = tuple(one for one in near if _kind(one) in kinds)
+        return alike if len(alike) > 1 else near  # a part of one place would be the answer
 
     def as_json(self) -> dict[str, object]:
         """Return the set's definition as JSON (in the schema ``course``)."""
@@ -102,6 +112,11 @@ class Search:
 
 _BRINGS: Final = {True: "find-brings-nothing", False: "find-nowhere"}
 """The message of a place where the piece in question may go, and of one where it cannot."""
+
+
+def _kind(place: str) -> str:
+    """Return a place's id without its numbers, which places of one kind have in common."""
+    return place.strip("0123456789.,-")
 
 
 def part_of(game: Game[Any], state: State, place: str) -> tuple[str, ...]:

@@ -247,13 +247,22 @@ class ExampleTask(Task):
             return first.move
         return "" if node.state.to_act == CHANCE else first
 
+    def way_back(self, node: Node) -> Node | None:
+        """Return the last node of the line from which the goal could still be met; None where it
+        still can.
+        """
+        if not self.is_lost(node):
+            return None
+        before = reversed(path_to(node))
+        return next((one for one in before if not self.is_lost(one)), None)
+
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
         """Return the task in words: title, text and progress (``Task`` in the schema ``scene``).
 
         Where the goal is lost, the text says that first.
         """
         step, steps = self.step(node), len(self.example.goals)
-        lost = self.is_lost(node)
+        lost, back = self.is_lost(node), self.way_back(node)
         return {
             "title": self._said(self.example.title, ".title", lang),
             "text": self._lost(node, lang) if lost else self._text(node, lang),
@@ -261,6 +270,8 @@ class ExampleTask(Task):
             "steps": steps,
             "done": step == steps,
             "lost": lost,
+            "back": None if back is None else back.ply,
+            "primary": self.wanted(node),
             "credit": self._credit(step, lang) if lost and step else None,
             "tries": [],
         }

@@ -9,7 +9,7 @@ from tritables.core.verdicts import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A refusal: its verdict, the attempted move, and its number.
+    """A refusal: its verdict, the attempted move, its number, and whether a task asked for it.
 
     ``asks``: the move is legal, and made when it is asked for once more.
     """
@@ -18,3 +18,4 @@ class Refusal:
     tried: str
     count: int
     asks: bool = False
+    met: bool = False

@@ -24,13 +24,14 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   if (!verdict) return null;
   return (
     <div
-      class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : ""}`}
+      class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}`}
       key={verdict.count}
       ref={card}
     >
       <p class="tt-card-head">
         <strong>
-          <Path d={verdict.asks ? HELP : STOP} /> {view.ui(verdict.asks ? "unsure" : "refused")}
+          {verdict.met ? <Icon name="check" /> : <Path d={verdict.asks ? HELP : STOP} />}{" "}
+          {view.ui(verdict.asks ? "unsure" : verdict.met ? "refused-rightly" : "refused")}
         </strong>
         <button
           type="button"
@@ -47,7 +48,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
       </p>
       {verdict.asks && <p>{view.ui("unsure-again")}</p>}
       {verdict.rule && <RuleChip rule={verdict.rule} view={view} />}
-      {verdict.nearest.length > 0 && (
+      {verdict.nearest.length > 0 && !verdict.met && (
         <p class="tt-nearest">
           {view.ui("nearest")}{" "}
           {verdict.nearest.map((way) => (

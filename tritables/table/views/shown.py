@@ -278,4 +278,5 @@ def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
         ]
     made["count"] = refusal.count
     made["asks"] = refusal.asks
+    made["met"] = refusal.met
     return made

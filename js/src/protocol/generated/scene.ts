@@ -754,6 +754,10 @@ export interface Refusal {
    * Whether it is a legal move that costs something: nothing was done, and the same once more does it.
    */
   asks: boolean;
+  /**
+   * Whether the refusal is what a task asked for.
+   */
+  met: boolean;
 }
 /**
  * What a learner is asked to do: of an example, or of a step of a chapter.
@@ -771,6 +775,14 @@ export interface Task {
    * What is asked can no longer be done from here: the text says why, and taking back or starting again helps.
    */
   lost: boolean;
+  /**
+   * Where what is asked is lost: the last ply of the line from which it could still be done.
+   */
+  back: number | null;
+  /**
+   * The move that comes next on a proven way to what is asked, empty where chance moves: its button is the large one.
+   */
+  primary: string | null;
   /**
    * How much was done, where the rest is lost.
    */
