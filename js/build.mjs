@@ -158,9 +158,10 @@ const builders = [
     entryPoints: [
       { in: "src/page/gameIndexEntry.ts", out: "games" },
       { in: "src/page/gameIndex.css", out: "games" },
+      { in: "src/page/servedChapters.css", out: "chapters" },
     ],
     format: "iife",
-    plugins: [sizes("games.js", "games.css")],
+    plugins: [sizes("games.js", "games.css", "chapters.css")],
   }),
 ];
 

@@ -9,6 +9,7 @@ export { DrawnMarks } from "./activities/replay/drawnMarks";
 export { Notes } from "./activities/replay/notes";
 export { ReplayBar } from "./activities/replay/replayBar";
 export { reason, taught, tellLegal } from "./activities/spokenTexts";
+export { FieldWindowTools } from "./board/fieldWindowTools";
 export { Countdown } from "./panels/countdown";
 export { default } from "./panels/lazyRoot";
 export { MoveText, Notation } from "./panels/moveText";

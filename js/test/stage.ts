@@ -109,7 +109,7 @@ function table(change: Part<TableState>): TableState {
 
 export function refusal(count: number, places: string[] = ["c"], to: string[] = ["b"]) {
   const nearest = to.map((at) => ({ move: `a/${at}`, words: `a → ${at}`, from: "a", to: at }));
-  return { tried: "a/d", rule: "run", text: "No.", places, nearest, count };
+  return { tried: "a/d", rule: "run", text: "No.", places, nearest, count, met: false };
 }
 
 export interface Told {

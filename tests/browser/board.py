@@ -117,6 +117,12 @@ _ARROWS = """root => {
   return ways;
 }"""
 
+# On a page that shows one chapter at a time, go to that of a board, by its address.
+_SHOW = """root => {
+  const chapter = root.closest('.tt-chapter:not(.tt-is-here)');
+  if (chapter) location.hash = chapter.querySelector('[id]').id;
+}"""
+
 Box = tuple[float, float, float, float]
 
 
@@ -267,17 +273,21 @@ class BoardPage:
         return self.root.evaluate(_ARROWS)
 
     def ready(self) -> BoardPage:
-        """Wait until the board is drawn."""
-        expect(self.status).to_be_visible(timeout=45_000)
+        """Show the chapter of the board, and wait until the board is drawn."""
         try:
-            self.svg.scroll_into_view_if_needed()
+            self._show()
         except Error as fault:
             # The page has loaded itself again meanwhile: Chromium had stopped drawing it.
             if "not attached" not in str(fault):
                 raise
-            expect(self.status).to_be_visible(timeout=45_000)
-            self.svg.scroll_into_view_if_needed()
+            self._show()
         return self
+
+    def _show(self) -> None:
+        expect(self.status).to_be_attached(timeout=45_000)
+        self.root.evaluate(_SHOW)
+        expect(self.status).to_be_visible(timeout=45_000)
+        self.svg.scroll_into_view_if_needed()
 
     # What one does.
 

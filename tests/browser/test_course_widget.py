@@ -92,7 +92,7 @@ def test_two_chapters_one_after_the_other(desk: Desk, keys: bool) -> None:
     if keys:
         stage.page.keyboard.press("PageDown")
     else:
-        student.tool("step-on").click()
+        student.tool("onward").click()
     student.come_to(5)
     assert stage.value("course.chapter") == "doubles"
     done = stage.value("[id for id, steps in course.results.items() if steps[-1]['done']]")

@@ -22,6 +22,8 @@ from tritables.texts import LANGUAGES, say
 pytestmark = pytest.mark.browser
 
 LESSONS = len(course("trictrac").chapters)
+GAME = "a-whole-game"
+"""Where a whole game is played, after the course: its part of the page."""
 LOADED = 150_000
 """Milliseconds that a page with many boards may take, however busy the machine is."""
 PAGES = (
@@ -67,9 +69,9 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Picture
     last.choose_language("Nederlands")
     for nth in range(LESSONS + 1):
         expect(page.locator(".tritables").nth(nth)).to_have_attribute("lang", "nl")
-    expect(page.locator("#title [lang=nl]")).to_be_visible()
-    expect(page.locator("#title [lang=fr]")).to_be_hidden()
-    expect(page).to_have_url(f"{server.url}/nl/trictrac.ipynb")
+    expect(page.locator(f"#{GAME}-2 [lang=nl]")).to_be_visible()
+    expect(page.locator(f"#{GAME}-2 [lang=fr]")).to_be_hidden()
+    expect(page).to_have_url(f"{server.url}/nl/trictrac.ipynb#{GAME}")
     pictures.keep(page, "tutorial")
     expect(last.tool("pause")).to_be_visible()
 
@@ -77,25 +79,26 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Picture
 def test_the_language_of_a_page_is_switched_where_one_is_and_games_go_on(desk: Desk) -> None:
     server = desk.servers["voila"]
     page = desk.context().new_page()
-    page.goto(f"{server.url}/nl/trictrac.ipynb?theme=dark#for-real", timeout=60_000)
-    expect(page.locator("#for-real [lang=nl]")).to_be_visible()
+    page.goto(f"{server.url}/nl/trictrac.ipynb?theme=dark#{GAME}", timeout=60_000)
+    told = page.locator(f"#{GAME}-2")
+    expect(told.locator("[lang=nl]")).to_be_visible()
     expect_boards(page, LESSONS + 1)
     expect(page.locator("#tt-opening")).to_be_hidden(timeout=LOADED)
-    expect(page.locator("#for-real")).to_be_in_viewport()
-    table = BoardPage(page, LESSONS).ready()
+    table = BoardPage(page, LESSONS)
+    expect(table.svg).to_be_in_viewport()
     table.throw()
     expect(table.plies.first).to_be_visible()
-    page.locator("#for-real").evaluate("section => section.scrollIntoView()")
-    top = page.locator("#for-real").evaluate("section => section.getBoundingClientRect().top")
+    told.evaluate("section => section.scrollIntoView()")
+    top = told.evaluate("section => section.getBoundingClientRect().top")
     # Without a pointer, as it would have to scroll to the head first.
     page.get_by_role("link", name="Français").evaluate("link => link.click()")
     expect(table.root).to_have_attribute("lang", "fr")
     expect(table.plies.first).to_be_visible()
-    expect(page).to_have_url(f"{server.url}/fr/trictrac.ipynb?theme=dark#for-real")
-    expect(page.locator("#for-real [lang=fr]")).to_be_visible()
-    expect(page.locator("#for-real [lang=nl]")).to_be_hidden()
-    now = page.locator("#for-real").evaluate("section => section.getBoundingClientRect().top")
-    assert abs(now - top) < 40, "the same chapter is in sight"
+    expect(page).to_have_url(f"{server.url}/fr/trictrac.ipynb?theme=dark#{GAME}")
+    expect(told.locator("[lang=fr]")).to_be_visible()
+    expect(told.locator("[lang=nl]")).to_be_hidden()
+    now = told.evaluate("section => section.getBoundingClientRect().top")
+    assert abs(now - top) < 40, "what was read is in sight still"
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 
@@ -114,12 +117,13 @@ def test_a_page_that_is_opened_again_shows_the_chapter_that_was_read(desk: Desk)
     page.goto(f"{desk.servers['voila'].url}/nl/tricap.ipynb", timeout=60_000)
     boards = len(course("tricap").chapters) + 1
     expect_boards(page, boards)
-    chapter = page.locator("#take-and-lay")
-    chapter.evaluate("el => el.scrollIntoView()")
+    page.locator(".tt-chapters summary").click()
+    page.locator('.tt-chapters ol a[href="#take-and-lay"]').click()
     page.reload()
     expect_boards(page, boards)
-    expect(chapter).to_be_in_viewport()
-    expect(page.locator("#title")).not_to_be_in_viewport()
+    nth = [one.id for one in course("tricap").chapters].index("take-and-lay")
+    expect(BoardPage(page, nth).svg).to_be_in_viewport()
+    expect(page.locator("#title")).to_be_hidden()
 
 
 @pytest.mark.full

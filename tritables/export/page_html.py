@@ -8,14 +8,22 @@ from typing import Final, Protocol
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.export import Faults
-from tritables.export.page import Block, LiveBoard, Output, Page, Prose
+from tritables.export.page import Block, Board, LiveBoard, Output, Page, Prose
 from tritables.export.page_data import first_state
+from tritables.lessons.chapters import Kind, chapter_starts, steps_of
 from tritables.templates import render
 from tritables.texts import LANGUAGES, say
+from tritables.widgets.lesson import Lesson
 
 SCRIPT: Final = "page.js"
 STYLE: Final = "page.css"
 WORKER: Final = "worker.js"
+
+LEAD: Final = "lead"
+"""The part of a course before its first chapter."""
+
+CHAPTER: Final = "chapter"
+"""A chapter of a course, as a part of its page."""
 
 
 class PageContext(Protocol):
@@ -55,11 +63,32 @@ def page_html(page: Page, setting: PageContext, packed: str) -> str:
         title=text_in(page.titles, page.lang),
         home=setting.home,
         shows_progress=setting.shows_progress,
-        blocks=[_block(page, setting, block) for block in page.blocks],
+        blocks=_blocks(page, setting),
         notes=list(_notes(page)),
         data=packed,
         **setting.values(page),
     )
+
+
+def _blocks(page: Page, setting: PageContext) -> list[dict[str, object]]:
+    """The blocks of a page; each with which a part of a course begins says which part it is."""
+    blocks = [_block(page, setting, block) for block in page.blocks]
+    starts = chapter_starts([_kind(page, block) for block in page.blocks])
+    if starts and starts[0] > 0:
+        blocks[0]["opens"] = {"part": LEAD, "shown": False, "steps": ()}
+    known = steps_of(page.name)
+    for nth in starts:
+        steps = known.get(str(blocks[nth]["id"]), ())
+        blocks[nth]["opens"] = {"part": CHAPTER, "shown": nth == starts[0], "steps": steps}
+    return blocks
+
+
+def _kind(page: Page, block: Block) -> Kind:
+    if isinstance(block, Prose):
+        begins = all(text.lstrip().startswith("<h2") for text in block.html.values())
+        return "heading" if begins else "other"
+    is_lesson = isinstance(block, Board) and isinstance(page.boards[block.id].table, Lesson)
+    return "lesson" if is_lesson else "other"
 
 
 def _block(page: Page, setting: PageContext, block: Block) -> dict[str, object]:

@@ -20,6 +20,8 @@ from tritables.hosting.language_negotiation import read as read_notebook
 from tritables.hosting.learner_dashboard import games_html
 from tritables.hosting.page_sessions import Seat, is_for_somebody, send_away
 from tritables.hosting.policy import PAGE
+from tritables.hosting.stills import opened_in
+from tritables.lessons.chapters import Kind, chapter_starts, steps_of
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 from tritables.widgets.browser_files import browser_module
 
@@ -49,6 +51,7 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
     }
     metadata["voila"] = {"theme": "dark" if theme == "dark" else "light"}
     _surround(handler, notebook)
+    _open_chapters(handler, notebook)
     if any(_shows_games(cell) for cell in notebook.cells):
         root = Path(handler.contents_manager.root_dir)
         metadata["games"] = {
@@ -56,6 +59,33 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
             "style": browser_module("games.css"),
             "script": browser_module("games.js"),
         }
+
+
+def _open_chapters(handler: Any, notebook: Any) -> None:
+    """Add to the cells with which parts of a course begin which part it is, for pages that show
+    one chapter at a time.
+    """
+    starts = chapter_starts([_kind(cell) for cell in notebook.cells])
+    if not starts:
+        return
+    name = Path(getattr(handler, "place", "")).stem
+    known = steps_of(name)
+    notebook.metadata["chapters"] = {"game": name, "style": browser_module("chapters.css")}
+    parts = [*([(0, "lead")] if starts[0] > 0 else []), *((nth, "chapter") for nth in starts)]
+    for nth, part in parts:
+        cell = notebook.cells[nth]
+        cell.metadata["opens"] = {
+            "part": part,
+            "first": nth == 0,
+            "shown": nth == starts[0],
+            "steps": known.get(cell.get("id", ""), ()) if part == "chapter" else (),
+        }
+
+
+def _kind(cell: Any) -> Kind:
+    if cell.cell_type == "markdown":
+        return "heading" if cell.source.lstrip().startswith("## ") else "other"
+    return "lesson" if opened_in(cell.source) == "lesson" else "other"
 
 
 def _shows_games(cell: Any) -> bool:

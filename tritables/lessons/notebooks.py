@@ -107,12 +107,18 @@ def course_notebook(name: str, lang: str) -> str:
         ways.append(_link("cards-practise", practice_page(name), lang))
     if annotated_rounds(name):
         ways.append(_link("cards-rounds", rounds_page(name), lang))
-    cells: list[Any] = []
-    for section in prose_of(game, lang):
-        cells += _cells(section, name)
-        if section.id == TITLE:
-            cells.append(_links_cell(name, others, *ways))
-            cells.append(code_cell("setup", SETUP.format(lang=lang), {}))
+    top, *chapters = prose_of(game, lang)
+    lead, about = _lead(top)
+    cells = [
+        text_cell(TITLE, lead),
+        _links_cell(name, others, *ways),
+        code_cell("setup", SETUP.format(lang=lang), {}),
+    ]
+    for nth, section in enumerate(chapters):
+        heading, boards, prose = _board_first(section, name)
+        cells += [heading, *boards]
+        cells += [text_cell(f"{TITLE}-2", about)] if about and nth == 0 else []
+        cells += prose
     called = say(Message("game-title", game=name), lang)
     title = say(Message("tutorial-title", {"game": called}), lang)
     return notebook_text(cells, {"title": title, "lang": lang})
@@ -213,6 +219,30 @@ def _cells(section: Section, game: str) -> Iterator[Any]:
         number = numbers[piece.is_code] = numbers[piece.is_code] + 1
         id = section.id + ("-board" if piece.is_code else "") + (f"-{number}" if number > 1 else "")
         yield code_cell(id, piece.source, {}) if piece.is_code else text_cell(id, piece.source)
+
+
+def _lead(top: Section) -> tuple[str, str]:
+    """The title of a course with its first paragraph, and what is told below the first board."""
+    text = "\n\n".join(piece.source for piece in top.pieces)
+    parts = text.split("\n\n", 2)
+    return "\n\n".join(parts[:2]), "".join(parts[2:])
+
+
+def _board_first(section: Section, game: str) -> tuple[Any, list[Any], list[Any]]:
+    """The heading of a section, its boards, and the text that follows them.
+
+    Text alone stays below its heading.
+    """
+    cells = list(_cells(section, game))
+    boards = [cell for cell in cells if cell.cell_type == "code"]
+    if not boards:
+        return cells[0], [], cells[1:]
+    heading, _, below = cells[0].source.partition("\n")
+    texts = [below.strip(), *(cell.source for cell in cells[1:] if cell.cell_type != "code")]
+    prose = [
+        text_cell(f"{section.id}-{nth}", text) for nth, text in enumerate(filter(None, texts), 2)
+    ]
+    return text_cell(section.id, heading), boards, prose
 
 
 def _links_cell(name: str, others: Sequence[str], *ways: str) -> Any:

@@ -12,7 +12,7 @@ from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Argument, Message
 from tritables.core.reading import Reader
-from tritables.core.state import Move, Seat
+from tritables.core.state import CHANCE, Move, Seat
 from tritables.lessons.hints import Help, help_to_do
 from tritables.lessons.reached import Reached, filled, parameters
 from tritables.lessons.solver import Paths, Standing
@@ -71,6 +71,12 @@ class Task:
     def asks_to_try(self, node: Node) -> Move | None:
         """Return the illegal move that is to be attempted next, if only a button can do it; else
         None.
+        """
+        return None
+
+    def wanted(self, node: Node) -> Move | None:
+        """Return the move that comes next on a proven line to the goal, empty where chance moves;
+        None without such a line.
         """
         return None
 
@@ -217,6 +223,34 @@ class ExampleTask(Task):
         step = next(iter(self.paths.reach(self.standing(node)).line), None)
         return step.move if isinstance(step, Try) and pressed(step.move) else None
 
+    def wanted(self, node: Node) -> Move | None:
+        """Return the move that comes next on a proven line to the goal, empty where chance moves;
+        None without such a line.
+
+        >>> from tritables import game_named
+        >>> from tritables.replay import Session
+        >>> game = game_named("trictrac")
+        >>> task = ExampleTask(game, game.example("look-ahead"))
+        >>> task.wanted(Session.of_example(game, task.example).history.current)
+        '22/24'
+        """
+        line = self.paths.reach(self.standing(node)).line
+        if not line or self.is_done(node) or self.is_lost(node):
+            return None
+        first = line[0]
+        if isinstance(first, Try):
+            return first.move
+        return "" if node.state.to_act == CHANCE else first
+
+    def way_back(self, node: Node) -> Node | None:
+        """Return the last node of the line from which the goal could still be met; None where it
+        still can.
+        """
+        if not self.is_lost(node):
+            return None
+        before = reversed(path_to(node))
+        return next((one for one in before if not self.is_lost(one)), None)
+
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
         """Return the task in words: title, text and progress (``Task`` in the schema ``scene``).
 
@@ -224,7 +258,7 @@ class ExampleTask(Task):
         brought nothing.
         """
         step, steps = self.step(node), len(self.example.goals)
-        lost = self.is_lost(node)
+        lost, back = self.is_lost(node), self.way_back(node)
         told = self._useless(node, lang) if step < steps else ""
         return {
             "title": self._said(self.example.title, ".title", lang),
@@ -233,6 +267,8 @@ class ExampleTask(Task):
             "steps": steps,
             "done": step == steps,
             "lost": lost,
+            "back": None if back is None else back.ply,
+            "primary": self.wanted(node),
             "credit": self._credit(step, lang) if lost and step else None,
             "tries": [],
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tritables.core.state import CHANCE
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.saved_activity import SavedTable
 
 
 class OpeningState:

@@ -9,8 +9,9 @@ from tritables.core.verdicts import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A refusal: its verdict, the attempted move, and its number."""
+    """A refusal: its verdict, the attempted move, its number, and whether a task asked for it."""
 
     verdict: Verdict
     tried: str
     count: int
+    met: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from dataclasses import replace
 from random import Random
 from typing import Any, Final, Self
 
@@ -494,9 +495,13 @@ class Table:
         is no wrong answer to a task either.
         """
         self.counts.refusals += 1
-        self.refusal = Refusal(verdict, tried, self.counts.refusals)
-        if attempt:
-            self.top.after_refusal(self, verdict, tried, shown=True)
+        self.refusal = shown = Refusal(verdict, tried, self.counts.refusals)
+        if not attempt:
+            return
+        task, step = self.top.task, self.top.task.step(self.node)
+        self.top.after_refusal(self, verdict, tried, shown=True)
+        if task.step(self.node) > step:
+            self.refusal = replace(shown, met=True)
 
     def credit(self, verdict: Verdict) -> None:
         """Let a task count a refusal that is not shown, since Python was refused."""

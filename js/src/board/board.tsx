@@ -9,7 +9,7 @@ import { symbolsFor } from "../view/art";
 import { fetchLazy, lazy } from "../view/lazy";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
-import { FieldWindowLayer, FieldWindowTools } from "./fieldWindowTools";
+import { FieldWindowLayer } from "./fieldWindowLayer";
 import { type Ground, LitMarks, Marks, totalPoints } from "./marks";
 import { Pieces } from "./pieces";
 import { listenToPointer } from "./pointer";
@@ -24,7 +24,7 @@ export const Board = observer(function Board({ view }: { view: View }) {
   const inner = view.fieldWindow.inner.value;
   const prefix = `${view.id}-`;
   const drawn = view.drawn.value;
-  const DrawnMarks = lazy.value?.DrawnMarks;
+  const { DrawnMarks, FieldWindowTools } = lazy.value ?? {};
   const grows = inner !== null;
   const still = useMemo(() => <Stills layout={layout} view={view} />, [layout, prefix]);
 
@@ -67,9 +67,7 @@ export const Board = observer(function Board({ view }: { view: View }) {
           </>
         )}
       </svg>
-      {drawn && layout.field && (
-        <FieldWindowTools view={view} field={layout.field} layout={layout} />
-      )}
+      {drawn && FieldWindowTools && <FieldWindowTools view={view} />}
       <Curtain view={view} />
     </div>
   );

@@ -1,47 +1,14 @@
-// The window on a growing table, and the tools at its edge.
+// The tools at the edge of the window on a growing table.
 
-import type { ComponentChildren } from "preact";
-import { shown } from "../geometry/fieldCamera";
-import type { Box, Layout } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
 import { ToolButton } from "../view/tool";
 import type { View } from "../view/view";
 
-/** The window on a growing table: what lies in the field is drawn in the field's own units. */
-export const FieldWindowLayer = observer(function FieldWindowLayer(props: {
-  view: View;
-  children: ComponentChildren;
-}) {
-  const { view, children } = props;
-  const window = view.layout.value.field;
-  if (!window) return null;
-  const [x, y, width, height] = window;
-  const [left, top, wide, tall] = shown(view.fieldWindow.camera.value, window);
-  return (
-    <svg
-      class="tt-window"
-      role="presentation"
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      viewBox={`${left} ${top} ${wide} ${tall}`}
-      preserveAspectRatio="none"
-    >
-      <rect x={left} y={top} width={wide} height={tall} fill="#0000" />
-      {children}
-    </svg>
-  );
-});
-
 /** Zoom, fit, and what may be done with a piece in hand, at the edge of the window. */
-export const FieldWindowTools = observer(function FieldWindowTools(props: {
-  view: View;
-  field: Box;
-  layout: Layout;
-}) {
-  const { view, field, layout } = props;
-  const [x, y, width, height] = field;
+export const FieldWindowTools = observer(function FieldWindowTools({ view }: { view: View }) {
+  const layout = view.layout.value;
+  if (!layout.field) return null;
+  const [x, y, width, height] = layout.field;
   const inHand = view.lifted.value !== null && view.turnable(view.lifted.value);
   view.endpoint.words.value; // the buttons speak the table's language
   const room = {

@@ -1,6 +1,7 @@
 // The languages of a page: its texts stand in it in each of them, and its boards go along over
 // their kernel, so that games go on. Where boards are still coming, a link is a link.
 
+import { showChapters } from "../page/chapters";
 import { restoreReading, sectionRead } from "../page/readingPosition";
 import { isDrawn, type WidgetManager, widgetManager, widgetParts } from "./voilaFrontEnd";
 
@@ -79,7 +80,8 @@ const handed = new ResizeObserver(() => {
 });
 handed.observe(cells);
 
-restoreReading({ sections: SECTIONS, depth, grows: [cells.firstElementChild ?? cells, cells] });
+if (!showChapters())
+  restoreReading({ sections: SECTIONS, depth, grows: [cells.firstElementChild ?? cells, cells] });
 
 // Somebody has switched a board, and with it all of them.
 new MutationObserver((changes) => {

@@ -5,6 +5,7 @@ import * as second from "../lazyEntry";
 import { mount } from "../panels/mount";
 import { lazy } from "../view/lazy";
 import type { Value } from "./boardHost";
+import { showChapters } from "./chapters";
 import { showCourseProgress } from "./courseProgress";
 import { showDiskNotice } from "./diskNotice";
 import { keepChoiceInAddress } from "./keepChoiceInAddress";
@@ -98,11 +99,12 @@ async function open(): Promise<void> {
   for (const [name, value] of Object.entries(supervisor.chosen)) dress(data, name, value);
   // Where there is another processor for it, Python starts while the boards are being drawn.
   if (data.runtime.at === "site" && navigator.hardwareConcurrency > 1) supervisor.wake();
-  restoreReading({
-    sections: ".tt-page-prose[id]",
-    depth: () => scrollY,
-    grows: [document.body],
-  });
+  if (!showChapters())
+    restoreReading({
+      sections: ".tt-page-prose[id]",
+      depth: () => scrollY,
+      grows: [document.body],
+    });
   showCourseProgress(document);
   showLearnerDashboard(document);
   for (const box of languages())
@@ -114,14 +116,18 @@ async function open(): Promise<void> {
     },
     { rootMargin: NEAR },
   );
-  for (const el of document.querySelectorAll<HTMLElement>("[data-board]")) {
+  const place = (el: HTMLElement): void => {
     const board = supervisor.boards.get(el.dataset["board"] ?? "");
-    if (!board) continue;
+    if (!board) return;
     board.places.push(el);
     mount(board, el);
     near.observe(el);
-  }
+  };
+  const all = [...document.querySelectorAll<HTMLElement>("[data-board]")];
+  const isLater = (el: HTMLElement): boolean => el.closest(".tt-chapter:not(.tt-is-here)") !== null;
+  for (const el of all.filter((one) => !isLater(one))) place(el);
   await whole();
+  for (const el of all.filter(isLater)) place(el);
   // Else the boards are painted before it takes the only one.
   requestAnimationFrame(() => setTimeout(() => supervisor.wake()));
 }

@@ -38,7 +38,9 @@ export function restoreReading({ sections, depth, grows }: Reading): void {
 /** The section that is read: the last one that begins above the middle of the window. */
 export function sectionRead(sections: string): Element | undefined {
   const all = [...document.querySelectorAll(sections)];
-  return all.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2);
+  return all.findLast(
+    (one) => one.getClientRects().length > 0 && one.getBoundingClientRect().top < innerHeight / 2,
+  );
 }
 
 /** What was kept, for a page that is opened again and not anew. */

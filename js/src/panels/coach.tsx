@@ -124,9 +124,11 @@ const Task = observer(function Task({ view }: { view: View }) {
     <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
       <ChapterSteps view={view} />
       <p class="tt-card-head">
-        <strong>
-          <MoveWords text={title} view={view} />
-        </strong>
+        {!(title === chapter?.title && view.paged) && (
+          <strong>
+            <MoveWords text={title} view={view} />
+          </strong>
+        )}
         <span class="tt-steps">
           {done ? (
             <>
@@ -146,15 +148,15 @@ const Task = observer(function Task({ view }: { view: View }) {
   );
 });
 
-/** In one column a question is answered right below the board. */
+/** In one column a question is answered right below the board: there is room for it at once. */
 export const AnswerCard = observer(function AnswerCard({ view }: { view: View }) {
   const loaded = lazy.value;
   const { chapter, help, question } = view.endpoint.table.value;
-  if (!chapter || !loaded) return null;
+  if (!chapter) return null;
   // A button alone needs no frame.
   return (
-    <div class={question || help ? "tt-card" : ""}>
-      <loaded.Answers view={view} />
+    <div class={`tt-foot${question || help ? " tt-card" : ""}`}>
+      {loaded && <loaded.Answers view={view} />}
     </div>
   );
 });

@@ -1,6 +1,7 @@
 // The controls below the board: throw, undo and redo, a typed move, and the ways to the dialogs.
 
 import { useEffect, useRef } from "preact/hooks";
+import { Due } from "../activities/due";
 import { fetchLazy, lazy } from "../view/lazy";
 import { observer } from "../view/observer";
 import type { IconName } from "../view/parts";
@@ -34,7 +35,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
               {view.ui(follows ? "next-round" : task ? "start-over" : "new-game")}
             </button>
           )
-        : !curtain && <Due view={view} all={all} />}
+        : !curtain && !(chapter && loaded) && <Due view={view} all={all} />}
       {watched && !over && (
         <ToolButton
           icon={paused ? "go" : "pause"}
@@ -135,41 +136,6 @@ const FullScreen = observer(function FullScreen({ view }: { view: View }) {
     <ToolButton icon="unfull" label="full-screen-leave" view={view} onClick={turn} />
   ) : (
     <ToolButton icon="full" label="full-screen" view={view} onClick={turn} />
-  );
-});
-
-/** What chance does next, with dice by hand where there are any, and the moves that are buttons. */
-const Due = observer(function Due({ view, all }: { view: View; all: boolean }) {
-  const { endpoint } = view;
-  const { chance, draw, actions } = endpoint.scene.value;
-  return (
-    <span class="tt-group">
-      {draw !== null && (
-        <button
-          type="button"
-          class="tt-primary"
-          data-tool="throw"
-          disabled={!chance}
-          onClick={() => view.press({ kind: "draw" })}
-        >
-          {draw}
-        </button>
-      )}
-      {all && endpoint.words.value.by_hand && !endpoint.table.value.locked.includes("hand") && (
-        <Opens dialog="dice" icon="dice" label="set-dice" view={view} off={!chance} />
-      )}
-      {actions.map(({ move, label }) => (
-        <button
-          type="button"
-          key={move}
-          class="tt-primary"
-          data-move={move}
-          onClick={() => view.press({ kind: "type", move })}
-        >
-          {label}
-        </button>
-      ))}
-    </span>
   );
 });
 

@@ -23,10 +23,11 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   }, [typed, count]);
   if (!verdict) return null;
   return (
-    <div class="tt-card tt-refusal" key={verdict.count} ref={card}>
+    <div class={`tt-card tt-refusal${verdict.met ? " tt-met" : ""}`} key={verdict.count} ref={card}>
       <p class="tt-card-head">
         <strong>
-          <Path d={STOP} /> {view.ui("refused")}
+          {verdict.met ? <Icon name="check" /> : <Path d={STOP} />}{" "}
+          {view.ui(verdict.met ? "refused-rightly" : "refused")}
         </strong>
         <button
           type="button"
@@ -42,7 +43,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
         <MoveWords text={verdict.text} view={view} />
       </p>
       {verdict.rule && <RuleChip rule={verdict.rule} view={view} />}
-      {verdict.nearest.length > 0 && (
+      {verdict.nearest.length > 0 && !verdict.met && (
         <p class="tt-nearest">
           {view.ui("nearest")}{" "}
           {verdict.nearest.map((way) => (

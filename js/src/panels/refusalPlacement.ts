@@ -38,6 +38,8 @@ export function placeRefusal(view: View): () => void {
 /** Put a card at the lower edge, or at the upper one where it hides less. */
 function place(card: HTMLElement, root: Element): void {
   card.style.removeProperty("bottom");
+  // Where a lesson fits the screen it lies over nothing.
+  if (getComputedStyle(card).position === "static") return;
   const play = card.parentElement?.getBoundingClientRect();
   const stage = root.querySelector(".tt-stage")?.getBoundingClientRect();
   if (!play || !stage) return;

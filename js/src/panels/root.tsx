@@ -18,7 +18,7 @@ export const Root = observer(function Root({ view }: { view: View }) {
   const root = useRef<HTMLDivElement>(null);
   const theme = view.theme.value;
   const loaded = lazy.value;
-  const { editor, four_colours, replay } = endpoint.table.value;
+  const { chapter, editor, four_colours, replay } = endpoint.table.value;
   const bound = view.bound.value;
 
   // Before it is painted: how a host makes room is part of its style.
@@ -27,13 +27,13 @@ export const Root = observer(function Root({ view }: { view: View }) {
   return (
     <div
       ref={root}
-      class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : bound < Number.POSITIVE_INFINITY ? " tt-bound" : ""}`}
+      class={`tritables tt-look-${theme}${chapter ? " tt-lesson" : ""}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : bound < Number.POSITIVE_INFINITY ? " tt-bound" : ""}`}
       style={{
         ...colours(endpoint.art, theme, four_colours === true),
         "--tt-ratio": view.ratio.value,
         "--tt-bound": `${bound}px`,
         // Below a board that is set up or stepped through lies more than the controls.
-        "--tt-most": `${replay ? 66 : editor ? 72 : 88}vh`,
+        "--tt-most": chapter ? "(100svh - 124px)" : `${replay ? 66 : editor ? 72 : 88}vh`,
       }}
       data-theme={endpoint.table.value.theme}
       data-lm-suppress-shortcuts="true"

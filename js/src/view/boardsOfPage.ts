@@ -31,11 +31,31 @@ export function nextBoard(view: View): NextBoard | null {
     (one) => isAfter(view.el, one) && !view.el.contains(one),
   );
   if (!next || view.full.value) return null;
+  const chapter = otherChapter(view, next);
+  if (chapter) return { title: headingOf(chapter), go: () => open(chapter) };
   const lesson = all.find(({ el }) => el === next.parentElement);
   return {
     title: lesson?.endpoint.table.value.chapter?.title ?? null,
     go: () => goBelow(view.el, next),
   };
+}
+
+/** The chapter of a board, on a page that shows one at a time and another one now. */
+function otherChapter(view: View, board: Element): Element | null {
+  const chapter = board.closest(".tt-chapter");
+  return chapter === view.el.closest(".tt-chapter") ? null : chapter;
+}
+
+/** Show a chapter of a page that shows one at a time. */
+function open(chapter: Element): void {
+  location.hash = chapter.querySelector("[id]")?.id ?? "";
+}
+
+/** What a chapter of a page that shows one at a time is called, in the language of the page. */
+function headingOf(chapter: Element): string | null {
+  const { lang } = document.documentElement;
+  const said = chapter.querySelector(`[data-for~="${lang}"] h2`) ?? chapter.querySelector("h2");
+  return said?.textContent ?? null;
 }
 
 /** The board of the page on which a whole game is played, below a chapter; null where none is. */
@@ -45,7 +65,8 @@ export function gameBoard(view: View): NextBoard | null {
   const last = [...page.querySelectorAll<HTMLElement>(".tritables")].at(-1);
   const isLesson = lessons.value.some(({ el }) => el === last?.parentElement);
   if (!last || isLesson || view.full.value || !isAfter(view.el, last)) return null;
-  return { title: null, go: () => goBelow(view.el, last) };
+  const chapter = otherChapter(view, last);
+  return { title: null, go: () => (chapter ? open(chapter) : goBelow(view.el, last)) };
 }
 
 const isAfter = (el: Node, other: Node): boolean =>

@@ -17,6 +17,7 @@ export interface LazyPieces {
   DrawnMarks: LazyPiece;
   Countdown: FunctionComponent<{ clock: Clock; view: View }>;
   EditorPanel: LazyPiece;
+  FieldWindowTools: LazyPiece;
   Notices: LazyPiece;
   Notation: LazyPiece;
   Notes: LazyPiece;

@@ -25,7 +25,9 @@ export function anchorScroll(view: View): () => void {
       step = stepOf(view);
       task?.style.removeProperty("min-height");
       if (was !== step) lead(view);
-      if (was !== step || !kept?.isConnected) return;
+      // A lesson that fits the screen is all in sight.
+      const fits = task && getComputedStyle(task).overflowY === "auto";
+      if (was !== step || fits || !kept?.isConnected) return;
       // Above the board nothing shrinks until the next step.
       if (task && high > task.offsetHeight) task.style.minHeight = `${high}px`;
       const moved = kept.getBoundingClientRect().top - before;

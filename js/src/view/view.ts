@@ -183,6 +183,10 @@ export class View {
       () => standing.delete(game + this.#nth),
       () => sight.disconnect(),
       whenIdle(() => {
+        // In a chapter that is not shown it waits until that is.
+        if (this.width.peek() > 0) this.drawn.value = true;
+      }),
+      onPrint(() => {
         this.drawn.value = true;
       }),
       this.#followScene(),
@@ -368,6 +372,11 @@ export class View {
     return !this.fieldWindow.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
   }
 
+  /** Whether the page shows one chapter at a time, and has its name above the board. */
+  get paged(): boolean {
+    return this.el.closest(".tt-chapter") !== null;
+  }
+
   /** The name of the board in the table's language; each landmark of a page has its own. */
   get title(): string {
     const { title } = this.endpoint.words.value;
@@ -401,6 +410,12 @@ export class View {
       this.showLegal.value = false;
     });
   }
+}
+
+/** Run a task before the page is printed; returns what calls it off. */
+function onPrint(task: () => void): () => void {
+  addEventListener("beforeprint", task);
+  return () => removeEventListener("beforeprint", task);
 }
 
 /** Run a task when the browser has nothing better to do; returns what calls it off. */

@@ -19,6 +19,8 @@ const TASK: Task = {
   done: false,
   lost: false,
   credit: null,
+  back: null,
+  primary: null,
   tries: [],
 };
 

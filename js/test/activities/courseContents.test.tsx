@@ -68,6 +68,8 @@ const TASK = {
   done: true,
   lost: false,
   credit: null,
+  back: null,
+  primary: null,
   tries: [],
 };
 const RECAP: RecapData = {

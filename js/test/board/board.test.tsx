@@ -195,7 +195,10 @@ describe("a growing table", () => {
   const click = (tool: string): void =>
     then(() => stage.el.querySelector<HTMLElement>(`[data-tool="${tool}"]`)?.click());
 
-  beforeEach(() => reopen(grown));
+  beforeEach(() => {
+    lazy.value = second;
+    reopen(grown);
+  });
 
   test("is seen through a window that zooms by button and by key", () => {
     const seen = () => Number(names("svg.tt-window", "viewBox")[0]?.split(" ")[2]);

@@ -11,7 +11,7 @@ from tritables.core.picture import Look
 from tritables.games.tricom import GAME
 from tritables.games.tricom.deal import laid_out
 from tritables.games.tricom.deck import beginners, dealt_score
-from tritables.games.tricom.standing import match_winner
+from tritables.games.tricom.match_winner import match_winner
 from tritables.games.tricom.state import TriComState
 
 HAND = "9C 10C 10D"

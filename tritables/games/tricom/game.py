@@ -12,10 +12,10 @@ from tritables.core.reading import Reader
 from tritables.core.rules import Rule
 from tritables.core.state import Move
 from tritables.games.tricom import deal, gestures, judge
+from tritables.games.tricom.match_winner import match_winner
 from tritables.games.tricom.notation import SEATS
 from tritables.games.tricom.reading import KEYS, OPTIONS, read_position
 from tritables.games.tricom.rules import RULES
-from tritables.games.tricom.standing import match_winner
 from tritables.games.tricom.state import TriComState
 
 

@@ -15,10 +15,10 @@ from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.activities.handlers import Handler, marked
-from tritables.table.activities.playing import PlayedTable
-from tritables.table.activities.readable import ActivityKind, ReadableBoard
-from tritables.table.activities.saving import SavedActivity, SavedTable
-from tritables.table.activities.sharing import SharedActivity
+from tritables.table.activities.played_table import PlayedTable
+from tritables.table.activities.readable_board import ActivityKind, ReadableBoard
+from tritables.table.activities.saved_activity import SavedActivity, SavedTable
+from tritables.table.activities.shared_activity import SharedActivity
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.counts import Counts
 from tritables.table.live_game import LiveGame

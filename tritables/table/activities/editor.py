@@ -27,9 +27,9 @@ from tritables.table.activities.base import Activity, DrawnTable, Host, Json, re
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.free import Free
 from tritables.table.activities.handlers import command, standing_command
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.replay import Replay
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.commands import COMMANDS
 from tritables.table.draft_history import MOST_STEPS, DraftHistory
 from tritables.table.playback import Playback

@@ -14,8 +14,8 @@ from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities.base import Activity, DrawnTable, Host, Json, check_places, refused
 from tritables.table.activities.handlers import standing_command
-from tritables.table.activities.playing import PlayedTable
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.played_table import PlayedTable
+from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
 

@@ -28,9 +28,9 @@ from tritables.table.activities.practice import (
     series_against,
     series_on,
 )
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.replay import Replay
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.activities.syllabus import LoneChapter, Syllabus, WholeCourse
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.course_progress import CourseProgress

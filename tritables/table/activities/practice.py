@@ -20,8 +20,8 @@ from tritables.replay.study import Study
 from tritables.table.activities import questions
 from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
 from tritables.table.activities.handlers import command
-from tritables.table.activities.readable import ReadableBoard
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.readable_board import ReadableBoard
+from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.practice import fill_in, open_part, practice_json, read_practice

@@ -16,8 +16,8 @@ from tritables.lessons.task import Task
 from tritables.scene.compose import labels_of
 from tritables.table.activities.base import check_places
 from tritables.table.activities.handlers import command
-from tritables.table.activities.playing import PlayedTable
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.played_table import PlayedTable
+from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.typed_answers import meant
 from tritables.texts import spoken

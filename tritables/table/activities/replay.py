@@ -16,8 +16,8 @@ from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
 from tritables.table.activities.handlers import command
-from tritables.table.activities.readable import ReadableBoard
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.readable_board import ReadableBoard
+from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.commands import BACK
 from tritables.table.playback import ALL, WATCHER, Playback, Sees, tried_at
 from tritables.table.saves.replay import read_guest, read_playback, replay_json

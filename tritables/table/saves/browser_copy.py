@@ -14,7 +14,7 @@ from typing import Any
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.table.activities.base import Host
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.opening_state import is_untouched
 from tritables.table.saves.writing import save
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tritables.replay.history import History, Node
 from tritables.replay.session import Session
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.saves.replay import NUMBERED
 from tritables.table.saves.writing import deal_of, rest_of
 

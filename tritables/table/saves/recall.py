@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from tritables.core.messages import Argument, Message
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.saves.browser_copy import is_kept_by_page, opened_as
 from tritables.texts import say
 

@@ -8,7 +8,7 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.table.activities.base import Host
 from tritables.table.activities.replay import Replay
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.playback import ALL
 
 Check = Callable[[Host, Host], None]

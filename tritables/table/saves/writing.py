@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tritables.replay.history import History, Node
-from tritables.table.activities.saving import SavedTable
+from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.saves.saved import FORMAT
 
 Json = dict[str, Any]

@@ -12,7 +12,7 @@ from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.task import Task
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
 from tritables.texts import has, own_words, say
@@ -69,6 +69,8 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
         "steps": 1,
         "done": not open_,
         "lost": False,
+        "back": None,
+        "primary": None,
         "credit": None,
         "tries": [],
     }

@@ -14,7 +14,7 @@ from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_search import LEVELS
 from tritables.lessons.hints import Help
 from tritables.lessons.step_results import Went
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.move_text import move_shown
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.settings import Settings
@@ -100,6 +100,8 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
         "steps": 1,
         "done": over,
         "lost": False,
+        "back": None,
+        "primary": None,
         "credit": None,
         "tries": [],
     }

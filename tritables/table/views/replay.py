@@ -10,7 +10,7 @@ from tritables.core.picture import Look
 from tritables.core.state import CHANCE
 from tritables.replay.branches import Branch
 from tritables.scene.compose import seat_names
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.move_text import move_shown
 from tritables.table.playback import ALL, MOST_MARKED, Playback, tried_at
 from tritables.table.scoresheet_window import seen

@@ -9,7 +9,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import Shape
 from tritables.scene.compose import seat_names
 from tritables.table.activities.base import Host
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.links import links_of
 from tritables.table.scoresheet import Scoresheet
 from tritables.texts import say, spoken

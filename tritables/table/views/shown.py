@@ -261,4 +261,5 @@ def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
             if move in ways or move in actions
         ]
     made["count"] = refusal.count
+    made["met"] = refusal.met
     return made

@@ -43,7 +43,7 @@ export const HintCard = observer(function HintCard({ view }: { view: View }) {
   const { rule } = help;
   const told = hintText(help, view);
   return (
-    <div class="tt-helped">
+    <div class="tt-helped" data-degree={help.degree}>
       {rule && (
         <p>
           <RuleChip rule={rule.id} view={view} /> <MoveWords text={rule.text} view={view} />
@@ -60,12 +60,18 @@ export const HintCard = observer(function HintCard({ view }: { view: View }) {
 
 /** What is asked can no longer be done from here: the ways back to where it can. */
 export const WaysBack = observer(function WaysBack({ view }: { view: View }) {
-  const { at, locked } = view.endpoint.table.value;
+  const { at, locked, task } = view.endpoint.table.value;
+  const back = task?.back ?? at - 1;
   return (
     <p class="tt-nearest">
       {at > 0 && !locked.includes("undo") && (
-        <button type="button" data-tool="take-back" onClick={() => view.press({ kind: "undo" })}>
-          <Icon name="undo" /> {view.ui("take-back")}
+        <button
+          type="button"
+          class="tt-primary"
+          data-tool="take-back"
+          onClick={() => view.press({ kind: "go", ply: back })}
+        >
+          <Icon name="undo" /> {view.ui("back-to-task")}
         </button>
       )}
       <button type="button" data-tool="again" onClick={() => view.startOver()}>

@@ -5,12 +5,14 @@ import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
 import type { View } from "../../view/view";
+import { Due } from "../due";
 import { HintCard, Outcome } from "./aid";
-import { AfterAnswer } from "./courseContents";
+import { AfterAnswer, Onward, Tries } from "./courseContents";
 
 /** Where a step is answered, or watched move by move. */
 export const Answers = observer(function Answers({ view }: { view: View }) {
-  const { chapter, question, help, task } = view.endpoint.table.value;
+  const { chapter, curtain, question, help, task } = view.endpoint.table.value;
+  const { over } = view.endpoint.scene.value;
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
@@ -30,7 +32,8 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
       )}
       <Outcome view={view} />
       {more && <HintCard view={view} />}
-      <p class="tt-nearest">
+      <AfterAnswer view={view} />
+      <p class="tt-answer-bar">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
           <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
             <Path d={HELP} /> {view.ui(help ? "more-help" : "help")}
@@ -51,8 +54,10 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
             {view.ui("go-on")} <Icon name="on" />
           </button>
         )}
+        <Tries tries={task.tries} view={view} />
+        {!curtain && !over && <Due view={view} all={view.tools.value} />}
+        <Onward view={view} />
       </p>
-      <AfterAnswer view={view} />
     </div>
   );
 });

@@ -11,19 +11,19 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
   const { chapter, course } = view.endpoint.table.value;
   if (!chapter) return null;
   const { at, steps, here, title, place, of, figure } = chapter;
+  // On a page that shows one chapter at a time its name is in the bar above.
+  const name = view.paged ? "" : of > 1 && !course ? place : title;
   // An exercise that is over may have been right: a quiz tells that at its end.
   const how = (step: ChapterStep): string =>
     state(step) === "done" && step.kind[0] === "a" ? "over" : state(step);
-  const name = (step: ChapterStep, nth: number): string =>
+  const told = (step: ChapterStep, nth: number): string =>
     [nth + 1, view.ui(`step-${how(step)}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
       ", ",
     );
   return (
     <nav class="tt-walk" aria-label={`${title}, ${view.title}`}>
-      <p class="tt-card-head">
-        <span class="tt-hint">
-          {of > 1 && !course ? place : title} {figure && `· ${figure}`}
-        </span>
+      <p class={`tt-card-head${name ? "" : " tt-plain"}`}>
+        <span class="tt-hint">{[name, figure].filter(Boolean).join(" · ")}</span>
         <span class="tt-steps">{here}</span>
       </p>
       <p class="tt-dots">
@@ -41,8 +41,8 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
               class={`tt-quiet tt-dot tt-dot-${state(step)}`}
               key={step.id}
               data-step={nth}
-              aria-label={name(step, nth)}
-              title={name(step, nth)}
+              aria-label={told(step, nth)}
+              title={told(step, nth)}
               aria-current={nth === at ? "step" : false}
               onClick={() => view.goStep(nth)}
             >

@@ -87,7 +87,6 @@ export const AfterAnswer = observer(function AfterAnswer({ view }: { view: View 
           <RuleChip rule={rule} view={view} />
         </p>
       )}
-      {task && task.tries.length > 0 && <Tries tries={task.tries} view={view} />}
       {practice ? <PracticeEnd view={view} /> : <MisconceptionCard view={view} />}
       {!practice && !open && <ChapterEnd view={view} />}
     </>
@@ -95,32 +94,25 @@ export const AfterAnswer = observer(function AfterAnswer({ view }: { view: View 
 });
 
 /** What is to be tried although no rule allows it, and stands on a button only where one does. */
-function Tries({ tries, view }: { tries: ToTry[]; view: View }) {
-  return (
-    <p class="tt-nearest">
-      {tries.map(({ move, text }) => (
-        <button
-          type="button"
-          key={move}
-          class="tt-move"
-          data-try={move}
-          onClick={() => view.press({ kind: "type", move })}
-        >
-          <MoveWords text={text} view={view} />
-        </button>
-      ))}
-    </p>
-  );
+export function Tries({ tries, view }: { tries: ToTry[]; view: View }) {
+  return tries.map(({ move, text }) => (
+    <button
+      type="button"
+      key={move}
+      class="tt-primary"
+      data-try={move}
+      onClick={() => view.press({ kind: "type", move })}
+    >
+      <MoveWords text={text} view={view} />
+    </button>
+  ));
 }
 
 /** What was learnt in a chapter, by which rules, and where a course goes on. */
 const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
-  const { chapter, course } = view.endpoint.table.value;
+  const { chapter } = view.endpoint.table.value;
   if (!chapter) return null;
-  const { learnt, rules, practised, at, steps } = chapter;
-  const onward = course?.onward;
-  const next = course ? null : nextBoard(view);
-  const ends = learnt !== null || at + 1 === steps.length;
+  const { learnt, rules, practised } = chapter;
   return (
     <>
       {learnt !== null && (
@@ -144,8 +136,23 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
           <PlayBadge view={view} />
         </div>
       )}
+    </>
+  );
+});
+
+/** Where it goes on after a chapter: to the one below, or to the next one of the course. */
+export const Onward = observer(function Onward({ view }: { view: View }) {
+  const { chapter, course, practice, question, task } = view.endpoint.table.value;
+  const open = question ? question.open : !task?.done;
+  if (!chapter || practice || open) return null;
+  const { learnt, at, steps } = chapter;
+  const onward = course?.onward;
+  const next = course ? null : nextBoard(view);
+  const ends = learnt !== null || at + 1 === steps.length;
+  return (
+    <>
       {ends && next && (
-        <p class="tt-onward">
+        <span class="tt-onward">
           <button type="button" class="tt-primary" data-tool="below" onClick={next.go}>
             <span>
               <small>{view.ui(next.title === null ? "next-board" : "next-chapter")}</small>{" "}
@@ -153,10 +160,10 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
             </span>
             <Icon name="on" />
           </button>
-        </p>
+        </span>
       )}
       {course && ends && (
-        <p class="tt-onward">
+        <span class="tt-onward">
           {course.recap && (
             <button
               type="button"
@@ -179,7 +186,7 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
               {onward.text} <Icon name="on" />
             </button>
           )}
-        </p>
+        </span>
       )}
     </>
   );

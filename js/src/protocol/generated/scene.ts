@@ -738,6 +738,10 @@ export interface Refusal {
    * Counts up, so that the same refusal twice is seen twice.
    */
   count: number;
+  /**
+   * Whether the refusal is what a task asked for.
+   */
+  met: boolean;
 }
 /**
  * What a learner is asked to do: of an example, or of a step of a chapter.
@@ -755,6 +759,14 @@ export interface Task {
    * What is asked can no longer be done from here: the text says why, and taking back or starting again helps.
    */
   lost: boolean;
+  /**
+   * Where what is asked is lost: the last ply of the line from which it could still be done.
+   */
+  back: number | null;
+  /**
+   * The move that comes next on a proven way to what is asked, empty where chance moves: its button is the large one.
+   */
+  primary: string | null;
   /**
    * How much was done, where the rest is lost.
    */

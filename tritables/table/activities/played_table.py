@@ -8,7 +8,7 @@ from tritables.core.state import Move
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node
 from tritables.replay.session import Session
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.live_game import LiveGame
 
 Json = dict[str, Any]

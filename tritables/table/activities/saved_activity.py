@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.table.activities.readable import ActivityKind, ReadableBoard
+from tritables.table.activities.readable_board import ActivityKind, ReadableBoard
 from tritables.table.counts import Counts
 
 Json = dict[str, Any]

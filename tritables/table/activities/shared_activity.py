@@ -6,7 +6,7 @@ from tritables.core.state import State
 from tritables.replay.links import Seen
 from tritables.replay.python_source import to_python
 from tritables.replay.study import Study
-from tritables.table.activities.readable import ReadableBoard
+from tritables.table.activities.readable_board import ReadableBoard
 
 
 class SharedActivity:

@@ -1,0 +1,252 @@
+"""A chapter on one screen: the board, the task and what answers it, at a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from scripts.run import ROOT
+from tests.browser.stage import Desk
+from tests.browser.static import AWAKE, STATIC, UNDER, Host, hosted
+from tritables.core.registry import game_names
+from tritables.export.site import make_site
+from tritables.lessons import Choosing, course
+from tritables.texts import LANGUAGES
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1800), STATIC]
+
+SCREENS: Final = ((1280, 800), (390, 844), (360, 740))
+"""A desk and two phones, in CSS pixels."""
+
+MANY: Final = 4
+"""So many answers take the most room."""
+
+FOLDED: Final = 200
+"""Pixels of a task that has been read, where help takes its room."""
+
+FINGER: Final = 44
+"""Pixels that a finger's target is high, and a small one beside others at least 24."""
+
+# What sticks out of the window, or of a part that is scrolled; of the task its words.
+_OUTSIDE = """root => {
+  const box = el => el.getBoundingClientRect();
+  const seen = el => {
+    const { top, bottom, left, right } = box(el);
+    if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) return false;
+    for (let at = el.parentElement; at && at !== root; at = at.parentElement) {
+      const around = box(at);
+      const cuts = /auto|hidden/.test(getComputedStyle(at).overflowY);
+      if (cuts && (bottom > around.bottom + 1 || top < around.top - 1)) return false;
+    }
+    return true;
+  };
+  const parts = '.tt-stage, .tt-task, .tt-choices button, .tt-answer-bar button';
+  return [...root.querySelectorAll(parts)].filter(el => !seen(el))
+    .map(el => `${el.className} ${el.textContent.slice(0, 20)}`);
+}"""
+
+# How much of the task is folded away, in pixels.
+_FOLDED = """root => {
+  const task = root.querySelector('.tt-task');
+  return task.scrollHeight - task.clientHeight;
+}"""
+
+# The targets of a finger that are lower than they should be.
+_LOW = """([root, least, small]) => [...root.querySelectorAll('button')]
+  .filter(el => el.getClientRects().length > 0)
+  .filter(el => el.getBoundingClientRect().height <
+    (el.matches('.tt-dot, .tt-chip, .tt-move') ? small : least) - 0.5)
+  .map(el => `${el.className} ${el.textContent.slice(0, 20)}`)"""
+
+# The parts of the board, in ninths, over which something lies.
+_COVERED = """root => {
+  const stage = root.querySelector('.tt-stage');
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  const ninths = [1, 3, 5].flatMap(x => [1, 3, 5].map(y => [x / 6, y / 6]));
+  return ninths.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+    .filter(el => !stage.contains(el)).map(el => el?.className);
+}"""
+
+_STILL = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+
+# What the page has shifted without anybody asking, from its first line on.
+_SHIFTS = """window.shifted = 0;
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });"""
+
+
+@contextmanager
+def tutorials(folder: Path, langs: Sequence[str]) -> Iterator[Host]:
+    """The tutorials of all games in some languages, on a simple host."""
+    names = [f"{lang}/{name}.ipynb" for lang in langs for name in game_names()]
+    make_site([ROOT / "notebooks" / name for name in names], folder / UNDER, say=lambda line: None)
+    with hosted(folder) as host:
+        yield host
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with tutorials(tmp_path_factory.mktemp("screens"), ["nl"]) as host:
+        yield host
+
+
+@pytest.fixture(scope="session")
+def host_in_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """The same in every language."""
+    with tutorials(tmp_path_factory.mktemp("all-screens"), LANGUAGES) as host:
+        yield host
+
+
+def opened(desk: Desk, address: str, **options: Any) -> Page:
+    page = desk.context(**options).new_page()
+    page.goto(address)
+    return page
+
+
+def board_of(page: Page) -> Locator:
+    """The board of the chapter that is shown."""
+    return page.locator(".tt-chapter.tt-is-here .tritables")
+
+
+def show(page: Page, chapter: str) -> Locator:
+    """Show a chapter by its address."""
+    page.evaluate("id => { location.hash = id }", chapter)
+    expect(page.locator(".tt-chapter.tt-is-here [id]").first).to_have_id(chapter)
+    root = board_of(page)
+    expect(root.locator(".tt-answers")).to_be_attached()
+    assert page.evaluate("scrollY") == 0, chapter
+    return root
+
+
+def show_step(page: Page, chapter: str, step: int) -> Locator:
+    """Show a chapter by its address, with one of its steps on the board."""
+    root = show(page, chapter)
+    root.locator(f'[data-step="{step}"]').click()
+    here = root.locator('.tt-dot[aria-current="step"]')
+    expect(here).to_have_attribute("data-step", str(step), timeout=AWAKE)
+    assert page.evaluate("scrollY") == 0, (chapter, step)
+    return root
+
+
+def questions(game: str) -> list[tuple[str, int]]:
+    """The steps that have the most answers to choose from."""
+    return [
+        (chapter.id, nth)
+        for chapter in course(game).chapters
+        for nth, step in enumerate(chapter.steps)
+        if isinstance(step, Choosing) and len(step.choices()) >= MANY
+    ]
+
+
+def every_step(game: str) -> list[tuple[str, int]]:
+    return [(one.id, nth) for one in course(game).chapters for nth in range(len(one.steps))]
+
+
+def expect_on_one_screen(
+    page: Page, root: Locator, what: object, *, folded: float = FINGER / 2
+) -> None:
+    """All is in sight, but for at most so many pixels of the task, which scrolls then."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_STILL)
+        page.evaluate("scrollTo(0, 0)")
+        page.evaluate(_STILL)
+        screen = what, width, height
+        assert root.evaluate(_OUTSIDE) == [], screen
+        assert root.evaluate(_COVERED) == [], screen
+        assert root.evaluate(_FOLDED) <= folded, screen
+        assert page.evaluate(_LOW, [root.element_handle(), FINGER, 24]) == [], screen
+
+
+def expect_help_on_one_screen(page: Page, root: Locator, what: object) -> None:
+    """All help that there is leaves the board, and what it marks on it, in sight."""
+    more, degree = root.locator('[data-tool="help"]'), 0
+    while more.count() > 0:
+        more.click()
+        helped = root.locator(f'.tt-helped:not([data-degree="{degree}"])')
+        expect(helped).to_have_count(1, timeout=AWAKE)
+        degree = int(helped.get_attribute("data-degree") or 0)
+        expect_on_one_screen(page, root, (what, "help", degree), folded=FOLDED)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_when_a_chapter_is_opened_then_all_that_answers_it_is_on_the_screen(
+    desk: Desk, host: Host, game: str
+) -> None:
+    page = opened(desk, host.address(game), has_touch=True)
+    for chapter in course(game).chapters:
+        expect_on_one_screen(page, show(page, chapter.id), chapter.id)
+
+
+@pytest.mark.parametrize("game", ["tricom"])  # its table is the highest
+def test_when_much_is_to_be_chosen_from_then_all_of_it_is_on_the_screen(
+    desk: Desk, host: Host, game: str
+) -> None:
+    page = opened(desk, host.address(game), has_touch=True)
+    for chapter, step in questions(game):
+        expect_on_one_screen(page, show_step(page, chapter, step), (chapter, step))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_when_any_step_is_opened_then_all_that_answers_it_is_on_the_screen(
+    desk: Desk, host_in_all: Host, game: str, lang: str
+) -> None:
+    page = opened(desk, f"{host_in_all.address(game)}?lang={lang}", has_touch=True)
+    for chapter, step in every_step(game):
+        root = show_step(page, chapter, step)
+        expect_on_one_screen(page, root, (chapter, step))
+        expect_help_on_one_screen(page, root, (chapter, step))
+
+
+def test_when_the_addresses_of_chapters_are_followed_then_each_is_shown_alone(
+    desk: Desk, host: Host
+) -> None:
+    chapters = course("tricap").chapters
+    page = opened(desk, host.address("tricap"))
+    shown = page.locator(".tt-chapter:visible")
+    expect(shown).to_have_count(1)
+    page.locator(".tt-chapter-after").click()
+    expect(page).to_have_url(f"{host.address('tricap')}#{chapters[1].id}")
+    expect(board_of(page).locator(".tt-piece").first).to_be_visible()
+    page.reload()
+    expect(page.locator(f"#{chapters[1].id}")).to_be_attached()
+    expect(shown.locator(f"#{chapters[1].id}")).to_have_count(1)
+    page.locator(".tt-chapters summary").click()
+    page.locator(".tt-chapters ol a").nth(3).click()
+    expect(shown.locator(f"#{chapters[3].id}")).to_have_count(1)
+    page.go_back()
+    expect(shown.locator(f"#{chapters[1].id}")).to_have_count(1)
+    page.go_forward()
+    expect(shown.locator(f"#{chapters[3].id}")).to_have_count(1)
+    assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_when_a_course_opens_then_nothing_is_pushed_about(
+    desk: Desk, host: Host, width: int, height: int
+) -> None:
+    context = desk.context(viewport={"width": width, "height": height})
+    context.add_init_script(_SHIFTS)
+    page = context.new_page()
+    page.goto(host.address("triominos"))
+    expect(board_of(page).locator(".tt-piece").first).to_be_visible()
+    page.evaluate(_STILL)
+    assert page.evaluate("window.shifted") <= 0.02
+
+
+def test_when_there_is_no_script_then_all_chapters_stand_below_each_other(
+    desk: Desk, host: Host
+) -> None:
+    page = opened(desk, host.address("tricap"), java_script_enabled=False)
+    expect(page.locator(".tt-chapter:visible")).to_have_count(page.locator(".tt-chapter").count())
+    expect(page.locator(".tt-page-still img").nth(1)).to_be_visible()
+    expect(page.locator(".tt-chapters")).to_be_hidden()

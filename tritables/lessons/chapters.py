@@ -1,0 +1,46 @@
+"""Pages that look like a course, which are read one chapter at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, Literal
+
+from tritables.core.registry import game_names
+from tritables.lessons.courses import course
+
+Kind = Literal["heading", "lesson", "other"]
+"""The kind of a cell or a block: a text that begins with a heading of the second level, the board
+of a chapter, or anything else.
+"""
+
+FEWEST: Final = 2
+"""The fewest lessons of a course."""
+
+
+def chapter_starts(kinds: Sequence[Kind]) -> tuple[int, ...]:
+    """Return the indices at which the chapters of a page begin; none for a page that is no course.
+
+    A course has a heading before each of its lessons, and more than one of both.
+
+    >>> chapter_starts(["other", "heading", "lesson", "other", "heading", "lesson", "heading"])
+    (1, 4, 6)
+    >>> chapter_starts(["heading", "lesson", "lesson"])
+    ()
+    """
+    headings = [nth for nth, kind in enumerate(kinds) if kind == "heading"]
+    lessons = [nth for nth, kind in enumerate(kinds) if kind == "lesson"]
+    gaps = pairwise([-1, *lessons])
+    is_course = all(any(low < nth < high for nth in headings) for low, high in gaps)
+    return tuple(headings) if is_course and len(lessons) >= FEWEST else ()
+
+
+def steps_of(page: str) -> dict[str, tuple[str, ...]]:
+    """Return the ids of the steps of each chapter of a game's course, where a page has its name.
+
+    >>> len(steps_of("trictrac")["setting-out"]) > 1, steps_of("my-lessons")
+    (True, {})
+    """
+    if page not in game_names():
+        return {}
+    return {one.id: tuple(step.id for step in one.steps) for one in course(page).chapters}
