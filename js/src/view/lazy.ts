@@ -27,6 +27,7 @@ export interface LazyPieces {
   ScoreBreakdown: LazyPiece;
   Story: LazyPiece;
   LastMove: LazyPiece;
+  TaskFold: LazyPiece;
   WaysBack: LazyPiece;
   /** What a chapter says aloud that it did not say before. */
   taught(view: View): string;
