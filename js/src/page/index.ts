@@ -7,7 +7,7 @@ import { lazy } from "../view/lazy";
 import type { Value } from "./boardHost";
 import { showChapters } from "./chapters";
 import { showCourseProgress } from "./courseProgress";
-import { showDiskNotice } from "./diskNotice";
+import { showDiskNotice } from "./openedFromFile";
 import { keepChoiceInAddress } from "./keepChoiceInAddress";
 import { showLearnerDashboard } from "./learnerDashboard";
 import { keepOfflineCopy } from "./offlineCopy";
