@@ -222,8 +222,8 @@ class Game(ABC, Generic[S]):
     def arguments(self, state: S) -> dict[str, object] | None:
         """The arguments of the folder's ``position`` that give a state, as few as will do.
 
-        They are those of ``arguments`` in its module ``written``; None for a game that has no short
-        way of writing.
+        They are those of ``arguments`` in its module ``short_position_words``; None for a game
+        that has no short way of writing.
         """
         arguments = self._part("arguments", "short_position_words")
         position = self._part("position", "short_position")
