@@ -16,3 +16,4 @@ export { MoveText, Notation } from "./panels/moveText";
 export { Notices } from "./panels/notices";
 export { RefusalCard } from "./panels/refusal";
 export { AimScore, LastMove, ScoreBreakdown } from "./panels/scoreBreakdown";
+export { TaskFold } from "./panels/taskFold";

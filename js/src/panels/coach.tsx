@@ -143,7 +143,8 @@ const Task = observer(function Task({ view }: { view: View }) {
         <MoveWords text={text} view={view} /> {credit}
       </p>
       {lost && loaded && <loaded.WaysBack view={view} />}
-      {view.beside.value && loaded && <loaded.Answers view={view} />}
+      {loaded &&
+        (view.beside.value ? <loaded.Answers view={view} /> : <loaded.TaskFold view={view} />)}
     </div>
   );
 });

@@ -26,6 +26,7 @@ export interface LazyPieces {
   MoveText: FunctionComponent<{ text: string; view: View }>;
   ScoreBreakdown: LazyPiece;
   LastMove: LazyPiece;
+  TaskFold: LazyPiece;
   WaysBack: LazyPiece;
   /** What a chapter says aloud that it did not say before. */
   taught(view: View): string;

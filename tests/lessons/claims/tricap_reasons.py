@@ -89,6 +89,17 @@ REASONS: dict[str, Holds] = {
     "verdict-chance-gone": lambda s: s.now["phase"] == "centre" and shown(top(s.now)) == s.card,
     "verdict-over-draw": lambda s: len(s.now["deck"]) == s.count < 3,
     "verdict-over": lambda s: s.now["phase"] == "over",
+    "status-lay": lambda s: is_to(s, "lay"),
+    "status-centre": lambda s: s.now["phase"] == "centre" and len(s.now["centre"]) == s.count,
+    "status-capture": deciding,
+    "status-replace": lambda s: is_to(s, "replace"),
+    "status-draw": lambda s: s.now["phase"] == "draw" and s.now["seat"] == s.seat,
+    "status-shuffle": lambda s: s.now["phase"] == "shuffle" and len(s.now["centre"]) == s.pile,
+    "hint-unseen": lambda s: s.now["phase"] != "over",
+    "hint-capture": lambda s: (
+        len(s.now["centre"]) + 1 == s.count and s.unseen >= len(s.now["deck"]) > 0
+    ),
+    "hint-last": lambda s: len(s.now["centre"]) + 1 == s.count and s.now["deck"] == [],
     "status-won": won,
     "event-round_lay": lambda s: all(seat["active"] for seat in s.after["seats"]),
     "event-none": lambda s: turned_up(s) and adjacent_seats(s.after) == [],

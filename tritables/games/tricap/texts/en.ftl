@@ -78,7 +78,7 @@ status-won = { $score ->
            *[other] { $count } players share the win, with { $score } captured cards each.
         }
     }
-hint-capture = Taking wins { $count } cards. If you pass, the next card may be any of the { $unseen } that you have not seen: about { $own } are yours alone, { $other } somebody else’s alone, { $tricap } make a Tricap, and { $none } are nobody’s.
+hint-capture = Taking wins { $count } cards. If you pass, any of the { $unseen } cards that you have not seen may come next: for you alone about { $own }, for one other player alone { $other }, for a Tricap { $tricap }, for nobody { $none }.
 hint-last = Taking wins { $count } cards. The deck is empty: if you pass, the game is over and the pile belongs to nobody.
 hint-unseen = You have not seen yet: { $unseen }.
 action-take = Take { $count } cards

@@ -79,7 +79,7 @@ status-won = { $score ->
            *[other] { $count } joueurs partagent la victoire, avec { $score } cartes capturées chacun.
         }
     }
-hint-capture = Prendre rapporte { $count } cartes. Si tu passes, la prochaine carte peut être n’importe laquelle des { $unseen } que tu n’as pas vues : environ { $own } sont pour toi uniquement, { $other } pour quelqu’un d’autre uniquement, { $tricap } font un Tricap, et { $none } ne sont pour personne.
+hint-capture = Prendre rapporte { $count } cartes. Si tu passes, chacune des { $unseen } cartes que tu n’as pas vues peut venir : pour toi uniquement environ { $own }, pour une autre personne uniquement { $other }, pour un Tricap { $tricap }, pour personne { $none }.
 hint-last = Prendre rapporte { $count } cartes. La pioche est vide : si tu passes, la partie est finie et la pile n’est à personne.
 hint-unseen = Tu n’as pas encore vu : { $unseen }.
 action-take = Prendre { $count } cartes

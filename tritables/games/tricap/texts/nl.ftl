@@ -78,7 +78,7 @@ status-won = { $score ->
            *[other] { $count } spelers delen de winst, elk met { $score } veroverde kaarten.
         }
     }
-hint-capture = Pakken levert { $count } kaarten op. Pas je, dan kan de volgende kaart elk van de { $unseen } zijn die je niet gezien hebt: ongeveer { $own } zijn er voor jou alleen, { $other } voor één ander alleen, { $tricap } geven een Tricap, en { $none } zijn er voor niemand.
+hint-capture = Pakken levert { $count } kaarten op. Pas je, dan kan elk van de { $unseen } kaarten komen die je niet gezien hebt: voor jou alleen ongeveer { $own }, voor één ander alleen { $other }, voor een Tricap { $tricap }, voor niemand { $none }.
 hint-last = Pakken levert { $count } kaarten op. De trekstapel is leeg: pas je, dan is het spel afgelopen en is de stapel van niemand.
 hint-unseen = Nog niet gezien: { $unseen }.
 action-take = { $count } kaarten pakken
