@@ -19,9 +19,9 @@ from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Sh
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
 from tritables.core.sheet import SheetEntry, SheetTurn
+from tritables.core.short_positions import fewest
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
-from tritables.core.writing import fewest
 
 if TYPE_CHECKING:
     from tritables.core.editing import Draft
@@ -226,11 +226,11 @@ class Game(ABC, Generic[S]):
     def arguments(self, state: S) -> dict[str, object] | None:
         """The arguments of the folder's ``position`` that give a state, as few as will do.
 
-        They are those of ``arguments`` in its module ``written``; None for a game that has no short
-        way of writing.
+        They are those of ``arguments`` in its module ``short_position_words``; None for a game
+        that has no short way of writing.
         """
-        arguments = self._part("arguments", "written")
-        position = self._part("position", "writing")
+        arguments = self._part("arguments", "short_position_words")
+        position = self._part("position", "short_position")
         if arguments is None or position is None:
             return None
         return fewest(arguments(state), lambda given: bool(position(**given) == state))

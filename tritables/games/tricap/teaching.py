@@ -21,7 +21,7 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
 
     That is the card that it turns up or, where it asks about taking, the one on top of the pile.
 
-    >>> from tritables.games.tricap.writing import position
+    >>> from tritables.games.tricap.short_position import position
     >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
     >>> asked = {"move": "centre 10H", "rule": "adjacent"}
     >>> str(why_not(state, asked, "active0"))
