@@ -149,6 +149,12 @@ def every_step(game: str) -> list[tuple[str, int]]:
     return [(one.id, nth) for one in course(game).chapters for nth in range(len(one.steps))]
 
 
+def height_of(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box
+    return box["height"]
+
+
 def expect_on_one_screen(
     page: Page, root: Locator, what: object, *, folded: float = FINGER / 2
 ) -> None:
@@ -205,6 +211,31 @@ def test_when_any_step_is_opened_then_all_that_answers_it_is_on_the_screen(
         root = show_step(page, chapter, step)
         expect_on_one_screen(page, root, (chapter, step))
         expect_help_on_one_screen(page, root, (chapter, step))
+
+
+def test_when_a_task_is_read_then_a_tap_folds_it_to_one_line_and_the_board_has_its_room(
+    desk: Desk, host: Host
+) -> None:
+    width, height = SCREENS[-1]
+    size: Any = {"width": width, "height": height}
+    page = opened(desk, host.address("tricom"), has_touch=True, viewport=size)
+    root = board_of(page)
+    fold, task, stage = (root.locator(css) for css in (".tt-fold", ".tt-task", ".tt-stage"))
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    whole, before = height_of(task), height_of(stage)
+    task.tap(position={"x": 40, "y": whole - 12})
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    assert height_of(task) <= FINGER + 2
+    assert height_of(stage) > before
+    expect(task.get_by_role("button", name="Opdracht")).to_have_count(1)
+    task.tap()
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    assert height_of(task) == whole
+    task.tap(position={"x": 40, "y": whole - 12})
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    root.locator('[data-tool="throw"]').tap()
+    # What is asked next has to be read, too.
+    expect(fold).to_have_attribute("aria-expanded", "true", timeout=AWAKE)
 
 
 def test_when_the_addresses_of_chapters_are_followed_then_each_is_shown_alone(

@@ -25,7 +25,9 @@ export interface LazyPieces {
   RefusalCard: LazyPiece;
   MoveText: FunctionComponent<{ text: string; view: View }>;
   ScoreBreakdown: LazyPiece;
+  Story: LazyPiece;
   LastMove: LazyPiece;
+  TaskFold: LazyPiece;
   WaysBack: LazyPiece;
   /** What a chapter says aloud that it did not say before. */
   taught(view: View): string;
