@@ -109,7 +109,7 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) 
     )
     board, ace = stage.board(), stage.board(1)
     seen(board)
-    expect(board.status).to_have_text("Player 1 chooses a card and lays it face down.")
+    expect(board.status).to_have_text("Your turn: choose a card and lay it face down.")
     expect(board.hint).to_contain_text("You have not seen yet: ")
     expect(board.tool("throw")).to_be_disabled()
     assert board.hot() == ["hand0.0", "hand0.1", "hand0.2"]
@@ -169,9 +169,9 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) 
     assert any(move.startswith("shuffle ") for move in moves), "there was no Tricap"
     assert "shuffle" in board.moves()  # its order is nobody's to know
 
-    expect(board.status).to_have_text("Player 1 lays a new active card, face up.")
+    expect(board.status).to_have_text("Your turn: lay a new active card, face up.")
     expect(board.scores).to_have_text(scored(stage))
-    board.expect_label("captured0", f"Captured pile of player 1, {scored(stage)[0]} cards")
+    board.expect_label("captured0", f"Your captured pile, {scored(stage)[0]} cards")
     expect(board.place("active0")).to_have_attribute("aria-label", re.compile("^Place for"))
     card = board.card("hand0.1")
     board.drag("hand0.1", "active0")

@@ -59,7 +59,17 @@ _COUNTED = "one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fif
 _PIECES = "jack|queen|king|ace|white|black"
 _NAMED = re.compile(rf"\d|[♠♥♦♣]|\b({_COUNTED}|{_PIECES})s?\b", re.IGNORECASE)
 _FIGURES = re.compile(r"\d-\d-\d|\d+[♠♥♦♣]?|[♠♥♦♣]")
-_OF_THE_HOUSE = {"ask-allowed", "judge-other", "find-other", "find-missed", "predict-nothing"}
+_BY_WHAT_LIES = {
+    "find-stays",
+    "find-nothing",
+    "find-itself",
+    "find-brings-nothing",
+    "find-nowhere",
+    "find-no-part",
+    "find-no-proof",
+}
+"""What is said of a place where neither the rules nor the game do (`test_place_sets`)."""
+_OF_THE_HOUSE = {"ask-allowed", "judge-other", "find-missed", "predict-nothing", *_BY_WHAT_LIES}
 """What is said of an answer, and not of the board."""
 
 GAMES = [2, pytest.param(40, marks=pytest.mark.full)]

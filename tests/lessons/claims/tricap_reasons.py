@@ -69,6 +69,7 @@ REASONS: dict[str, Holds] = {
     "allowed-pass": lambda s: s.now["phase"] == "capture",
     "allowed-lay": lambda s: s.now["phase"] in ("lay", "replace"),
     "allowed-centre": lambda s: s.now["phase"] == "centre",
+    "costs-pass": lambda s: s.count == len(s.now["centre"]) + 1 and s.now["phase"] == "capture",
     "gone-passed": lambda s: s.move == "pass" and s.now["to_act"] == s.player - 1,
     "gone-taken": lambda s: s.move == "take" and s.now["to_act"] == s.player - 1,
     "verdict-lay-first": lambda s: is_to(s, "lay"),

@@ -221,6 +221,10 @@ REASONS: dict[str, Holds] = {
     "allowed-placed": lies_beside,
     "allowed-use": lambda s: suits_agree(s) and len(used(s)) > 1,
     "allowed-part": lambda s: suits_agree(s) and len(used(s)) > s.count,
+    "costs-skip": lambda s: (
+        card(s.card) == s.seat_now["turned"][-1]
+        and s.points == max(s.state.gain(use) for use in s.state.legal_moves()) > 0
+    ),
     "gone-skipped": lambda s: s.move == "skip",
     "gone-placed": lambda s: (
         s.move.startswith(f"{card(s.card)}>") and tops(s.seat_now)[int(s.move[-1])] == card(s.top)

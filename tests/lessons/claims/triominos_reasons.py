@@ -200,7 +200,8 @@ REASONS: dict[str, Holds] = {
         s.now["bought"] == s.bought and (s.bought == 3 or s.now["pool"] == [])
     ),
     "gone-placed": lambda s: tile_of(s.move) == s.tile,
-    "useless-buy": lambda s: s.price == 5 and len(fitting(s, on_turn(s))) == s.count,
+    "costs-buy": lambda s: s.points == 5 and len(fitting(s, on_turn(s))) == s.count,
+    "costs-pass": lambda s: s.points == 10 and len(fitting(s, on_turn(s))) == s.count,
     "status-lots": lambda s: (
         s.now["phase"] == "lots" and (len(s.now["lots"]) < len(s.now["hands"])) == s.again
     ),
