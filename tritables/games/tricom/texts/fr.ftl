@@ -99,8 +99,8 @@ status-play = { $who ->
        *[any] Le joueur { $player } joue une carte.
     }
 status-play-drawn = { $who ->
-        [you] Pose { $card }, prise dans la réserve.
-       *[any] Le joueur { $player } pose { $card }, prise dans la réserve.
+        [you] Pose { $card } de la réserve.
+       *[any] Le joueur { $player } pose { $card } de la réserve.
     }
 status-shuffle = { $who ->
         [you] Mélange les cartes d’action.
