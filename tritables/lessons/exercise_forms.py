@@ -96,7 +96,7 @@ class Forms:
     >>> from tritables.lessons.exercise_search import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
     >>> [form("1").kind for form in Forms(exercise, Random(1)).others()]
-    ['ask-move', 'ask-move']
+    ['ask-move']
     """
 
     def __init__(
@@ -277,6 +277,8 @@ class Forms:
         state, asked = self.exercise.state, self.exercise.question.asks
         if asked != "may" or state.to_act == CHANCE:
             return ()
+        if self._reasons(self.exercise.question):
+            return ()  # which rule forbids it is asked instead, and tells more of wrong rules
         own = [one.question for one in self.exercise.pitfalls if one.question.asks == "may"]
         tempts = [one.move for one in own if one.move and not one.truth and self._is_known(one)]
         if not tempts:
