@@ -154,6 +154,10 @@ class Step:
         """The answers to choose from."""
         return ()
 
+    def choice_places(self) -> tuple[str | None, ...]:
+        """Return for each choice the place on the board whose touch chooses it, None for none."""
+        return (None,) * len(self.choices())
+
     def right(self) -> tuple[int, ...]:
         """The numbers of the right answers among them."""
         return ()

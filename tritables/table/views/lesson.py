@@ -154,11 +154,12 @@ def question_json(
     game = progress.chapter.game
     choices: list[Json] = []
     right, told = step.right() if now.answered else (), step.told(now)
-    for nth, choice in enumerate(step.choices()):
+    for nth, (choice, at) in enumerate(zip(step.choices(), step.choice_places(), strict=True)):
         verdict = True if nth in right else False if nth in now.chosen else None
         verdict = verdict if tells else None
         under = None if choice.under is None else say(choice.under, lang)
-        choices.append({"text": label_of(choice, game, lang), "right": verdict, "under": under})
+        text = label_of(choice, game, lang)
+        choices.append({"text": text, "right": verdict, "under": under, "at": at})
     return {
         "kind": step.kind,
         "open": progress.is_open,
