@@ -248,8 +248,8 @@ def test_no_typewriter_quotes(owner: str, lang: str) -> None:
         assert not [text for text in parts.texts if "'" in text or '"' in text], id
 
 
-BY_NAME = {"value", "rank", "rule", "wanted", "way", "choices"}
-"""Selectors that are names: a house rule’s value, a card’s rank, a rule, known keys."""
+BY_NAME = {"who", "whom", "value", "rank", "rule", "wanted", "way", "choices"}
+"""Selectors that are names: who is spoken to, a house rule’s value, a card’s rank, a rule, keys."""
 
 
 @pytest.mark.parametrize(("owner", "lang"), CATALOGUES)

@@ -15,5 +15,5 @@ export { default } from "./panels/lazyRoot";
 export { MoveText, Notation } from "./panels/moveText";
 export { Notices } from "./panels/notices";
 export { RefusalCard } from "./panels/refusal";
-export { AimScore, LastMove, ScoreBreakdown } from "./panels/scoreBreakdown";
+export { AimScore, LastMove, ScoreBreakdown, Story } from "./panels/scoreBreakdown";
 export { TaskFold } from "./panels/taskFold";

@@ -99,6 +99,8 @@ function table(change: Part<TableState>): TableState {
     lang: "en",
     theme: "light",
     kinds: ["person", "person"],
+    you: null,
+    story: [],
     paused: false,
     flipped: false,
     verdict: null,
@@ -109,7 +111,8 @@ function table(change: Part<TableState>): TableState {
 
 export function refusal(count: number, places: string[] = ["c"], to: string[] = ["b"]) {
   const nearest = to.map((at) => ({ move: `a/${at}`, words: `a → ${at}`, from: "a", to: at }));
-  return { tried: "a/d", rule: "run", text: "No.", places, nearest, count, met: false };
+  const is = { asks: false, met: false };
+  return { tried: "a/d", rule: "run", text: "No.", places, nearest, count, ...is };
 }
 
 export interface Told {
@@ -132,6 +135,7 @@ export function traits({ scene: inScene = {}, table: inTable = {}, grows = false
     seats: [],
     languages: { en: "English" },
     options: [],
+    cheers: [],
     players: [2, 2],
   };
   const spots = {

@@ -66,7 +66,7 @@ def test_a_person_plays_against_greedy(desk: Desk) -> None:
     )
     assert stage.value("t.record['moves']") == ["start 1-6"]
     stage.run("from time import monotonic\nt._front._now = monotonic\nt.speed = 'fast'")
-    expect(board.status).to_contain_text("White")
+    expect(board.status).to_contain_text("You")
     expect(board.refusal).to_have_count(0)
     played = expect_still(board)  # now it is the person's turn, and the table waits
     board.throw()

@@ -109,7 +109,7 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) 
     )
     board, ace = stage.board(), stage.board(1)
     seen(board)
-    expect(board.status).to_have_text("Player 1 chooses a card and lays it face down.")
+    expect(board.status).to_have_text("Your turn: choose a card and lay it face down.")
     expect(board.hint).to_contain_text("You have not seen yet: ")
     expect(board.tool("throw")).to_be_disabled()
     assert board.hot() == ["hand0.0", "hand0.1", "hand0.2"]
@@ -132,7 +132,7 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) 
             expect(board.action("take")).to_have_text(f"Take {pile + 1} cards")
             hint = board.hint
             expect(hint).to_contain_text(f"Taking wins {pile + 1} cards. If you pass,")
-            expect(hint).to_contain_text(re.compile(r"about \d+ are yours alone"))
+            expect(hint).to_contain_text(re.compile(r"for you alone about \d+,"))
             expect(hint.locator("[data-rule='one.capture']")).to_be_visible()
             if not asked:
                 asked = True
@@ -169,9 +169,9 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) 
     assert any(move.startswith("shuffle ") for move in moves), "there was no Tricap"
     assert "shuffle" in board.moves()  # its order is nobody's to know
 
-    expect(board.status).to_have_text("Player 1 lays a new active card, face up.")
+    expect(board.status).to_have_text("Your turn: lay a new active card, face up.")
     expect(board.scores).to_have_text(scored(stage))
-    board.expect_label("captured0", f"Captured pile of player 1, {scored(stage)[0]} cards")
+    board.expect_label("captured0", f"Your captured pile, {scored(stage)[0]} cards")
     expect(board.place("active0")).to_have_attribute("aria-label", re.compile("^Place for"))
     card = board.card("hand0.1")
     board.drag("hand0.1", "active0")
@@ -182,9 +182,8 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) 
 
     # Only a 6, an 8 or an ace would be a Tricap: 7 + 3 of the 46 cards that are out of sight.
     expect(seen(ace).hint).to_contain_text(
-        "Taking wins 3 cards. If you pass, the next card may be any of the 46 that you have not "
-        "seen: about 36 are yours alone, 0 somebody else’s alone, 10 make a Tricap, and 0 are "
-        "nobody’s."
+        "Taking wins 3 cards. If you pass, any of the 46 cards that you have not seen may come "
+        "next: for you alone about 36, for one other player alone 0, for a Tricap 10, for nobody 0."
     )
     assert {"centre", "active0", "captured0"} <= set(ace.hot())
     ace.click("captured0")

@@ -140,8 +140,8 @@ def test_refusals(desk: Desk, pictures: Pictures) -> None:
 
     seen(base).click("stock0")
     base.expect_refused("turn.action-first")
-    expect(base.refusal).to_contain_text("First player 1 turns up the next action card.")
-    expect(base.urgent).to_contain_text("First player 1 turns up")
+    expect(base.refusal).to_contain_text("First turn up the next action card.")
+    expect(base.urgent).to_contain_text("First turn up")
     base.drag("hand0.1", "base0.1")
     base.expect_refused("turn.action-first")
     assert stage.value("lessons[0].record['moves']") == []
@@ -169,7 +169,7 @@ def test_refusals(desk: Desk, pictures: Pictures) -> None:
     pictures.keep(stage.page, "tricom-witnesses")
     laying.move("hand0.3", "base1.0")
     laying.expect_refused("turn.play")
-    expect(laying.refusal).to_contain_text("from their own hand to their own base or reserve")
+    expect(laying.refusal).to_contain_text("from your own hand to your own base or reserve")
     expect(laying.witnesses).not_to_have_count(0)
     laying.drag("hand0.3", "base1.2")
     laying.expect_refused("turn.play")
@@ -196,7 +196,7 @@ def test_refusals(desk: Desk, pictures: Pictures) -> None:
     expect(taking.hint.locator("[data-rule='reserve.take']")).to_have_count(0)
 
     seen(back).click("reserve0")
-    expect(back.status).to_have_text("Player 1 places 7♦ from the reserve.")
+    expect(back.status).to_have_text("Place 7♦ from the reserve.")
     assert back.card("reserve0") == "2S"
     back.drag("hand0.1", "base0.0")
     back.expect_refused("reserve.take")
@@ -233,14 +233,14 @@ def test_scoring_and_harvests(desk: Desk, pictures: Pictures) -> None:
     expect(quartet.tally.locator("th [data-rule='score.quartet']")).to_be_visible()
     expect(quartet.tally.locator("td")).to_have_text(["2", "·"])
     assert quartet.badge("base0.3") == 2
-    told = "Player 1, pile 4: 5♥ on top, 2 cards, below it 9♣, worth 0 when cleared"
+    told = "Your pile 4: 5♥ on top, 2 cards, below it 9♣, worth 0 when cleared"
     expect(quartet.info).to_have_count(0)
     quartet.click("base0.3")
     expect(quartet.info).to_have_text(told)
     expect(quartet.polite).to_contain_text(told)
     for place, text in (
-        ("turned0", "Turned action cards of player 1, the last one first: K♣"),
-        ("away0", "Out of play from player 1: nothing"),
+        ("turned0", "Your turned action cards, the last one first: K♣"),
+        ("away0", "Your cards out of play: nothing"),
         ("base1.1", "Player 2, pile 2: 3♦ on top"),
     ):
         quartet.click(place)
@@ -251,7 +251,7 @@ def test_scoring_and_harvests(desk: Desk, pictures: Pictures) -> None:
     expect(quartet.dialog).to_have_count(0)
 
     seen(queen).click("action0")
-    expect(queen.status).to_have_text("Player 1 may use Q♦ now.")
+    expect(queen.status).to_have_text("You may use Q♦ now.")
     assert (queen.card("base0.2"), queen.badge("base0.2")) == ("6D", 2)
     assert "turned0" in queen.hot()
     queen.drag("turned0", "base0.3")
@@ -261,10 +261,10 @@ def test_scoring_and_harvests(desk: Desk, pictures: Pictures) -> None:
     assert queen.gains() == {"base0.2": 0}
     stage.page.mouse.up()
     queen.expect_plies(2)
-    expect(queen.status).to_contain_text("Player 1 fills the empty slot")
+    expect(queen.status).to_contain_text("Fill the empty slot")
     assert (queen.card("base0.2"), queen.badge("base0.2")) == (None, None)
-    queen.expect_label("base0.2", "Player 1, slot 3, empty")
-    queen.expect_label("away0", "Out of play from player 1: 2 cards")
+    queen.expect_label("base0.2", "Your slot 3, empty")
+    queen.expect_label("away0", "Your cards out of play: 2 cards")
     assert set(queen.hot()) == {"stock0", "reserve0"}
     queen.type("take stock")
     queen.expect_refused("fill.mandatory")
@@ -277,7 +277,7 @@ def test_scoring_and_harvests(desk: Desk, pictures: Pictures) -> None:
     expect(queen.scores).to_have_text(["1", "0"])
 
     seen(jack).click("action0")
-    expect(jack.status).to_have_text("Player 1 may use J♦ now.")
+    expect(jack.status).to_have_text("You may use J♦ now.")
     assert jack.badge("base1.2") == 3
     jack.drag("turned0", "base0.2")
     jack.expect_refused("action.jack")

@@ -36,6 +36,7 @@ from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_search import practice
 from tritables.lessons.exercise_steps import Ask, AskBoth
 from tritables.lessons.outcomes import FRONT, why_allowed
+from tritables.lessons.position_sampler import sample
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.step_results import Went
 from tritables.replay.history import Node
@@ -58,9 +59,21 @@ _COUNTED = "one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fif
 _PIECES = "jack|queen|king|ace|white|black"
 _NAMED = re.compile(rf"\d|[♠♥♦♣]|\b({_COUNTED}|{_PIECES})s?\b", re.IGNORECASE)
 _FIGURES = re.compile(r"\d-\d-\d|\d+[♠♥♦♣]?|[♠♥♦♣]")
-_OF_THE_HOUSE = {"ask-allowed", "judge-other", "find-other", "find-missed", "predict-nothing"}
+_BY_WHAT_LIES = {
+    "find-stays",
+    "find-nothing",
+    "find-itself",
+    "find-brings-nothing",
+    "find-nowhere",
+    "find-no-part",
+    "find-no-proof",
+}
+"""What is said of a place where neither the rules nor the game do (`test_place_sets`)."""
+_OF_THE_HOUSE = {"ask-allowed", "judge-other", "find-missed", "predict-nothing", *_BY_WHAT_LIES}
 """What is said of an answer, and not of the board."""
 
+GAMES = [2, pytest.param(40, marks=pytest.mark.full)]
+"""Games of which each position is asked what stands below its board: some, and at length."""
 SAMPLE = [100, pytest.param(1500, marks=pytest.mark.full)]
 """Exercises of each game that are held against the board: some, and at length."""
 WALKS = [3, pytest.param(40, marks=pytest.mark.full)]
@@ -242,3 +255,28 @@ def test_when_an_exercise_is_answered_then_its_explanations_are_true_of_the_boar
     assert [
         (step.start.position(), step.particulars(), wrong) for step, wrong in told if wrong
     ] == []
+
+
+# What is said below a board.
+
+
+def said_below(state: State) -> list[Message]:
+    """How it stands, and what a rule leaves to do."""
+    picture = game_named(state.game).picture(state, None, FRONT)
+    return [picture.status, *([] if picture.hint is None else [picture.hint[1]])]
+
+
+@pytest.mark.parametrize("games", GAMES)
+@pytest.mark.parametrize("name", game_names())
+def test_when_a_position_is_shown_then_what_stands_below_it_is_true(name: str, games: int) -> None:
+    states = [
+        state
+        for nth in range(games)
+        for state in sample(game_named(name), Random(f"{name}{nth}"))
+        if state is not None
+    ]
+    told = [Said(message, state) for state in states for message in said_below(state)]
+    assert told
+    holds = REASONS[name]
+    wrong = [one for one in told if one.message.id not in holds or not holds[one.message.id](one)]
+    assert [(str(one.message), one.now) for one in wrong] == []

@@ -121,7 +121,7 @@ def test_when_an_example_is_done_by_its_line_then_all_its_words_can_be_said(
         ("tricom", "queen", ["turn QD", "skip"], "The action card was skipped"),
         ("triominos", "hexagon", ["4-2-4@4,0"], "2-4-4 makes no hexagon there."),
         ("triominos", "hexagon", ["buy", "4-2-4@4,0"], "2-4-4 makes no hexagon there."),
-        ("tricap", "capture", ["pass"], "Player 1 passed, so the pile stays where it is."),
+        ("tricap", "capture", ["pass"], "You passed, so the pile stays where it is."),
         ("tricap", "ace-waits", ["take"], "Player 1 took the pile instead of waiting."),
         ("trictrac", "landing", ["12/13"], "After “12 → 13” it is no longer possible"),
     ],
@@ -133,15 +133,3 @@ def test_when_a_legal_move_misses_what_was_asked_then_its_own_reason_is_told(
     table.play(*moves)
     assert task(table)["lost"]
     assert task(table)["text"].startswith(told)
-
-
-def test_when_a_tile_is_bought_while_others_fit_then_it_is_told_what_that_cost() -> None:
-    table = table_of(game_named("triominos").example("hexagon"))
-    asked = task(table)["text"]
-    table.play("buy")
-    assert not task(table)["lost"]
-    assert task(table)["text"] == (
-        f"Buying cost 5 points, and 2 of the tiles on the rack would have fitted. {asked}"
-    )
-    table.play("0-3-3@1,0")
-    assert task(table)["text"].startswith("Six tiles around one corner")

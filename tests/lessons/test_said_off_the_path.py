@@ -21,7 +21,7 @@ from tritables.replay.history import Node, path_to
 from tritables.table import Table
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
-from tritables.texts import LANGUAGES, own_words
+from tritables.texts import LANGUAGES, addressed, own_words
 
 EXAMPLES = [
     pytest.param(game_named(name), example, id=f"{name}-{example.id}")
@@ -58,15 +58,13 @@ def why_lost(walk: Walk, node: Node) -> Said | None:
     return Said(said, lost.parent.state, lost.move, then=lost.state, asked=asked.state)
 
 
-def useless(walk: Walk, node: Node) -> Said | None:
-    """What the game says of a move that brought nothing and cost something."""
-    said = walk.task.game.teaching("useless")
-    if said is None or node.parent is None or walk.task.step(node) != walk.task.step(node.parent):
-        return None
-    message = said(node.parent.state, node.move)
-    if not isinstance(message, Message):
-        return None
-    return Said(message, node.parent.state, node.move, then=node.state)
+def costly(walk: Walk, node: Node) -> list[Said]:
+    """What the game says of each move that costs something here."""
+    costs = walk.task.game.teaching("costs")
+    if costs is None or node.state.to_act in (None, CHANCE):
+        return []
+    said = [(move, costs(node.state, move)) for move in node.state.legal_moves()]
+    return [Said(told, node.state, move) for move, told in said if isinstance(told, Message)]
 
 
 @pytest.mark.parametrize("walks", WALKS)
@@ -78,9 +76,11 @@ def test_when_somebody_goes_astray_then_what_is_said_of_it_is_true(
     for nth in range(walks):
         walk = Walk(game, example, Random(f"{example.id}{nth}"))
         for node in astray(walk):
-            told = [one for one in (why_lost(walk, node), useless(walk, node)) if one is not None]
+            told = [one for one in (why_lost(walk, node),) if one is not None]
             text = walk.task.as_json(node, "en")["text"]
-            assert [str(one.message) for one in told if str(one.message) not in str(text)] == []
+            said = [str(addressed(one.message, walk.task.reader)) for one in told]
+            assert [one for one in said if one not in str(text)] == []
+            told += costly(walk, node)
             assert [str(one.message) for one in told if not holds[one.message.id](one)] == []
             assert helps_truly(walk, node)
 

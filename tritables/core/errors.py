@@ -4,6 +4,7 @@
 
     TritablesError
     ├── IllegalMove      a move that the rules forbid; carries its verdict
+    ├── Unsure           a legal move that costs something in a lesson; made when it is asked again
     └── BadInput         a text or JSON value of the wrong form; carries its place
         ├── BadPosition
         └── BadRecord
@@ -57,6 +58,13 @@ class IllegalMove(TritablesError):
     def __init__(self, verdict: Verdict, *, where: str = "") -> None:
         super().__init__(verdict.message, where=where, rule=verdict.rule)
         self.verdict = verdict
+
+
+class Unsure(TritablesError):
+    """A legal move that costs something where a better kind is open; ``reason`` says what.
+
+    A lesson raises it once in a step, and nothing is changed; the same move is then made.
+    """
 
 
 class BadInput(TritablesError):

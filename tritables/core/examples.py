@@ -105,7 +105,7 @@ def read_examples(text: str, position: Callable[..., State]) -> tuple[Example, .
     in a table ``shared.NAME`` of its own, which is taken over by ``like = "NAME"``. Spaces and ends
     of lines in a text are all the same.
 
-    >>> from tritables.games.trictrac.writing import position
+    >>> from tritables.games.trictrac.short_position import position
     >>> text = '''
     ... [shared.two]
     ... white = "24:2"

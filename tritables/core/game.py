@@ -19,9 +19,9 @@ from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Sh
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
 from tritables.core.sheet import SheetEntry, SheetTurn
+from tritables.core.short_positions import fewest
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
-from tritables.core.writing import fewest
 
 if TYPE_CHECKING:
     from tritables.core.editing import Draft
@@ -66,6 +66,9 @@ class Game(ABC, Generic[S]):
 
     sheets: ClassVar[tuple[str, ...]] = ("chips",)
     """The sheets of art that its pieces and decor are drawn from: its folder's or the house's."""
+
+    cheers: ClassVar[tuple[str, ...]] = ()
+    """The rules whose events are celebrated at the board."""
 
     secret: ClassVar[bool] = False
     """True if a seat holds what the others may not see."""
@@ -113,7 +116,8 @@ class Game(ABC, Generic[S]):
         ``why_not(state, question, place)`` says why a place is not the one that was asked for;
         ``gone(then, now)`` says what has gone since something was asked; ``pressed(move)`` whether
         a move stands on a button where it may be played, so that a lesson which asks to try it
-        where it may not has to offer it.
+        where it may not has to offer it; ``costs(state, move)`` what a legal move costs where
+        another kind of move scores more at once.
         """
         return self._part(name, "teaching")
 
@@ -222,11 +226,11 @@ class Game(ABC, Generic[S]):
     def arguments(self, state: S) -> dict[str, object] | None:
         """The arguments of the folder's ``position`` that give a state, as few as will do.
 
-        They are those of ``arguments`` in its module ``written``; None for a game that has no short
-        way of writing.
+        They are those of ``arguments`` in its module ``short_position_words``; None for a game
+        that has no short way of writing.
         """
-        arguments = self._part("arguments", "written")
-        position = self._part("position", "writing")
+        arguments = self._part("arguments", "short_position_words")
+        position = self._part("position", "short_position")
         if arguments is None or position is None:
             return None
         return fewest(arguments(state), lambda given: bool(position(**given) == state))
@@ -321,6 +325,16 @@ class Game(ABC, Generic[S]):
         """
         part = self._part("worth")
         return 0.0 if part is None else float(part(state, move, seat))
+
+    def story(self, line: Sequence[LastMove[S]], reader: Seat | None) -> tuple[Message, ...] | None:
+        """Tell what decided a round that is over, in up to three sentences that can be counted
+        again.
+
+        It is the folder's ``story``, in its module of that name; None where points tell it.
+        ``reader`` is the seat whose player is spoken to, if any.
+        """
+        part = self._part("story")
+        return None if part is None else tuple(part(line, reader))
 
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
         """Group moves, each with the seat whose turn it was, into the turns of a sheet.

@@ -134,6 +134,17 @@ class State(Value, ABC):
         (0, 'start.roll-off')
         """
 
+    def gain(self, move: Move) -> int:
+        """Return the points that the seat on turn scores at once by a legal move.
+
+        >>> from tritables import new
+        >>> new("trictrac").gain("start 5-3")
+        0
+        """
+        log: list[Event] = []
+        self.play(move, log)
+        return sum(event.points for event in log if event.seat == self.on_turn)
+
     def judge(self, move: Move) -> Verdict:
         """Return the verdict on a text: ``ok`` exactly for what `play` accepts. It raises nothing.
 

@@ -105,6 +105,8 @@ def words_of(outcome: Outcome, lang: str) -> list[str]:
     ['“9♣”:', 'No rule forbids this.']
     """
     told = [say(message, lang) for message in outcome.reason]
+    if outcome.at is not None:
+        return [say(Message("find-at", {"title": say(outcome.at, lang)}), lang), *told]
     if outcome.given is None:
         return told
     return [say(Message("mend-given", {"title": in_language(outcome.given, lang)}), lang), *told]

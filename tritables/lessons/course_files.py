@@ -210,7 +210,7 @@ def _played(given: Reader | None, state: State) -> tuple[State, tuple[str, ...]]
 
 def _written(reader: Reader, game: Game[Any]) -> State:
     """Read a position from the arguments of the game's own ``position``."""
-    module = f"{game.folder}.writing"
+    module = f"{game.folder}.short_position"
     if find_spec(module) is None:
         reader.refuse("bad-start", choices="example, position")
     write: Callable[..., State] = import_module(module).position

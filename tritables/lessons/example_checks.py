@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tritables.core.errors import BadInput, TritablesError
@@ -11,7 +12,7 @@ from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Argument, Message
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, Move, State
+from tritables.core.state import CHANCE, Move, Seat, State
 
 
 def check_example(example: Example) -> tuple[Message, ...]:
@@ -36,6 +37,32 @@ def check_example(example: Example) -> tuple[Message, ...]:
         return (Message("check-position", {"fault": str(fault)}),)
     game = game_named(state.game)
     return (*_unknown_rules(example, game), *_line_faults(example, state))
+
+
+def only_mover(example: Example) -> Seat | None:
+    """Return the seat that makes every move and attempt of an example's line that is not chance's;
+    None where several do, or nobody.
+
+    >>> from tritables import game_named
+    >>> only_mover(game_named("triominos").example("hexagon"))
+    0
+    """
+    return _only_mover(start_of(example), tuple(example.line))
+
+
+@lru_cache(maxsize=256)
+def _only_mover(state: State, line: tuple[Move | Try, ...]) -> Seat | None:
+    """`only_mover`, which plays the line: once, however often the example is opened."""
+    seats = set[Seat]()
+    for step in line:
+        if state.to_act is None:
+            break
+        if state.to_act != CHANCE:
+            seats.add(int(state.to_act))
+        verdict = None if isinstance(step, Try) else state.judge(step)
+        if verdict is not None and verdict.move is not None:
+            state = state.play(verdict.move)
+    return seats.pop() if len(seats) == 1 else None
 
 
 def start_of(example: Example) -> State:

@@ -45,6 +45,7 @@ class Outcome:
     ``rule``    the id of the rule that refused the move, or that was wrongly named; None where no
                 move was judged
     ``given``   what the reason is true with, where that is not what is shown
+    ``at``      what lies on the place that the reason is about, where it says that no other way
 
     >>> Outcome(True).reason
     ()
@@ -56,6 +57,7 @@ class Outcome:
     missed: int = 0
     rule: str | None = None
     given: Words | None = None
+    at: Message | None = None
 
 
 def why_allowed(state: State, move: Move) -> tuple[Message, ...]:

@@ -50,20 +50,37 @@ class Search:
         return tuple(dict.fromkeys(place for place in found if place.startswith(only)))
 
     def why_not(self, state: State, place: str) -> Outcome:
-        """Return the outcome of a place that is not in the set, with the reason by the rules."""
-        game = game_named(state.game)
-        verdicts = [verdict for _, verdict in self._tried(game, state, place)]
-        for verdict in verdicts:
+        """Return the outcome of a place that is not in the set, with the reason of that place: by
+        the rules, by the game, or by what lies there.
+
+        It marks none of the places in the set, since they may still be found.
+        """
+        game, sought = game_named(state.game), self.places(state)
+        tried = self._tried(game, state, place)
+        for _, verdict in tried:
             if not verdict.ok:
-                marks = verdict.witnesses or (place,)
+                marks = tuple(one for one in verdict.witnesses if one not in sought) or (place,)
                 return Outcome(False, (verdict.message,), marks, rule=verdict.rule)
         own = game.teaching("why_not")
         said = None if own is None else own(state, self.args, place)
-        if said is None:
-            rule = self.args.get("rule") or state.judge(str(self.args.get("move"))).rule
-            text = () if rule is None else (game.rule(str(rule)).text(game.name),)
-            return Outcome(False, (Message("find-other"), *text), (place,))
-        return Outcome(False, (said,), (place,))
+        if said is not None:
+            return Outcome(False, (said,), (place,))
+        picture = game.picture(state, None, FRONT)
+        lies = any(piece.place == place for piece in picture.pieces)
+        reason = self._by_what_lies(place, lies=lies, may=bool(tried))
+        at = dict(picture.labels).get(place, Message("find-here"))
+        return Outcome(False, (reason,), (place,), at=at)
+
+    def _by_what_lies(self, place: str, *, lies: bool, may: bool) -> Message:
+        """Return why a place is not in the set where neither the rules nor the game say so.
+
+        Something ``lies`` there, and the piece in question ``may`` go there.
+        """
+        if self.name == "sources":
+            return Message("find-stays" if lies else "find-nothing")
+        if self.name in ("targets", "sets-off"):
+            return Message("find-itself" if place == self.args.get("from") else _BRINGS[may])
+        return Message("find-no-part" if self.name == "event" else "find-no-proof")
 
     def _tried(self, game: Game[Any], state: State, place: str) -> list[tuple[Move, Verdict]]:
         """The moves that a user may mean by touching a place, with their verdicts."""
@@ -91,6 +108,10 @@ class Search:
     def as_json(self) -> dict[str, object]:
         """Return the set's definition as JSON (in the schema ``course``)."""
         return {"ask": self.name, **self.args}
+
+
+_BRINGS: Final = {True: "find-brings-nothing", False: "find-nowhere"}
+"""The message of a place where the piece in question may go, and of one where it cannot."""
 
 
 def _kind(place: str) -> str:

@@ -375,19 +375,14 @@ class FindAll(Step):
         return outcome
 
     def enough(self, went: Went) -> Outcome:
-        """Say whether what was found is all; if not, how many are missed and where to look."""
+        """Say whether what was found is all; if not, where to look for more."""
         self.check_open(went)
         wanted = self.places()
         missed = [place for place in wanted if place not in went.found]
         if not missed:
             return Outcome(True)
         near = self.search.around(self.start, missed[0])
-        args = {
-            "found": len(wanted) - len(missed),
-            "count": len(wanted),
-            "there": len({*near} & {*missed}),
-        }
-        return Outcome(False, (Message("find-missed", args),), near, missed=len(missed))
+        return Outcome(False, (Message("find-missed"),), near, missed=len(missed))
 
     def told(self, went: Went) -> Message | None:
         """Tell how many were found; of how many only once all are, since looking is the task."""

@@ -13,11 +13,12 @@ from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Argument, Message
 from tritables.core.reading import Reader
 from tritables.core.state import CHANCE, Move, Seat
+from tritables.lessons.example_checks import only_mover
 from tritables.lessons.hints import Help, help_to_do
 from tritables.lessons.reached import Reached, filled, parameters
 from tritables.lessons.solver import Paths, Standing
 from tritables.replay.history import Fold, Node, path_to
-from tritables.texts import has, in_language, said, say
+from tritables.texts import addressed, has, in_language, said, say
 
 _NOTHING: Final[Mapping[str, Argument]] = MappingProxyType({})
 
@@ -34,6 +35,9 @@ class Task:
 
     refused: Mapping[Node, tuple[Happening, ...]] = {}
     """Refusals by the node where they were met."""
+
+    reader: Seat | None = None
+    """The seat that alone moves in what is asked, so that its player is called "you"."""
 
     def refuse(self, node: Node, refusal: Happening) -> None:
         """Note a refusal at a node."""
@@ -115,6 +119,7 @@ class ExampleTask(Task):
         self._arrived: Fold[Reached] = Fold(Reached(), self._arrive)
         self._turns: Fold[int] = Fold(0, _count_turns)
         self.paths = Paths(example)
+        self.reader = only_mover(example)
 
     def refuse(self, node: Node, refusal: Happening) -> None:
         """Count a refusal at a node; an attempt that no rule refused does not count."""
@@ -254,15 +259,13 @@ class ExampleTask(Task):
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
         """Return the task in words: title, text and progress (``Task`` in the schema ``scene``).
 
-        Where the goal is lost, the text says that first, and before that what a move has cost that
-        brought nothing.
+        Where the goal is lost, the text says that first.
         """
         step, steps = self.step(node), len(self.example.goals)
         lost, back = self.is_lost(node), self.way_back(node)
-        told = self._useless(node, lang) if step < steps else ""
         return {
             "title": self._said(self.example.title, ".title", lang),
-            "text": told + (self._lost(node, lang) if lost else self._text(node, lang)),
+            "text": self._lost(node, lang) if lost else self._text(node, lang),
             "step": step,
             "steps": steps,
             "done": step == steps,
@@ -294,18 +297,11 @@ class ExampleTask(Task):
         gone = self.game.teaching("gone")
         why = None if gone is None else gone(self._asked_at(node).state, before, move, wanted)
         if isinstance(why, Message):
-            return f"{say(why, lang)} {say(Message('path-back'), lang)}"
-        played = {"move": said(self.game.in_words(before, move), lang)}
+            told = say(addressed(why, self.reader), lang)
+            return f"{told} {say(Message('path-back'), lang)}"
+        played = {"move": said(addressed(self.game.in_words(before, move), self.reader), lang)}
         late = self.paths.is_late(self.standing(lost))
         return say(Message("path-turn-over" if late else "path-move-lost", played), lang)
-
-    def _useless(self, node: Node, lang: str) -> str:
-        """Return the cost of a move that brought nothing of what is asked; empty where none did."""
-        useless, parent = self.game.teaching("useless"), node.parent
-        if useless is None or parent is None or self.step(node) != self.step(parent):
-            return ""
-        why = useless(parent.state, node.move)
-        return f"{say(why, lang)} " if isinstance(why, Message) else ""
 
     def _wanted(self, node: Node) -> tuple[str, ...]:
         """The rules of the current goal."""
@@ -355,7 +351,7 @@ class ExampleTask(Task):
             return filled(in_language(words, lang), met)
         if not has(self._id + part, self.game.name, lang):
             return ""
-        return say(Message(self._id + part, met, self.game.name), lang)
+        return say(addressed(Message(self._id + part, met, self.game.name), self.reader), lang)
 
 
 def _count_turns(before: int, node: Node) -> int:

@@ -6,7 +6,7 @@ from it too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from tritables.core.events import Event
@@ -27,12 +27,16 @@ from tritables.core.picture import (
 from tritables.core.state import CHANCE, Actor, LastMove, Seat
 from tritables.core.verdicts import Verdict
 from tritables.scene.rows import box_json, laid, rounded
-from tritables.texts import said, say, spoken
+from tritables.texts import addressed, said, say, spoken
 
 Json = dict[str, object]
 
 FRONT: Final = Look()
 """The look from no seat in particular."""
+
+
+Said = Callable[[Message, str], str]
+"""Says a message in a language."""
 
 
 class Drawer(Protocol):
@@ -142,6 +146,7 @@ def scene_of(
     last: LastMove[Any] | None = None,
     look: Look = FRONT,
     board: Mapping[str, Any] | None = None,
+    reader: Seat | None = None,
 ) -> Json:
     """Return the scene of what a viewpoint sees (`State.view`), as JSON (``Scene`` in the schema
     ``scene``).
@@ -149,6 +154,7 @@ def scene_of(
     ``lang``   the language; English for those that the game lacks
     ``last``   the move that led there, whose events are in the scene
     ``board``  the result of `board_of` for the same view, if it is at hand
+    ``reader``  the seat that is called "you", if any
 
     >>> from tritables import game_named
     >>> game = game_named("trictrac")
@@ -157,6 +163,7 @@ def scene_of(
     """
     picture = game.picture(view, last, look)
     lang = spoken(game.name, lang)
+    to = said if reader is None else _speaking_to(reader)
     rows, pieces = laid(picture.pieces, board or board_of(game, view, look, lang=lang))
     return {
         "game": game.name,
@@ -164,25 +171,29 @@ def scene_of(
         "seat": view.on_turn,
         "chance": view.to_act == CHANCE,
         "over": view.to_act is None,
-        "status": said(picture.status, lang),
+        "status": to(picture.status, lang),
         "hint": None
         if picture.hint is None
-        else {"rule": picture.hint[0], "text": said(picture.hint[1], lang)},
-        "told": _told(game, () if last is None else last.events, lang),
-        "labels": labels_of(picture, lang),
+        else {"rule": picture.hint[0], "text": to(picture.hint[1], lang)},
+        "told": _told(game, () if last is None else last.events, to, lang),
+        "labels": {place: to(label, lang) for place, label in picture.labels},
         "rows": rows,
         "pieces": pieces,
         "ways": [_way(way) for way in picture.ways],
-        "actions": [_action(action, lang) for action in picture.actions],
+        "actions": [_action(action, to, lang) for action in picture.actions],
         "touches": dict(picture.touches),
         "lifts": None if picture.lifts is None else list(picture.lifts),
         "scores": list(picture.scores),
-        "draw": None if picture.draw is None else said(picture.draw, lang),
+        "draw": None if picture.draw is None else to(picture.draw, lang),
         "throw": [
-            {"label": said(label, lang), "faces": list(faces)} for label, faces in picture.throw
+            {"label": to(label, lang), "faces": list(faces)} for label, faces in picture.throw
         ],
         "draws_at": picture.draws_at,
     }
+
+
+def _speaking_to(reader: Seat) -> Said:
+    return lambda message, lang: said(addressed(message, reader), lang)
 
 
 def labels_of(picture: Picture, lang: str) -> dict[str, str]:
@@ -190,11 +201,11 @@ def labels_of(picture: Picture, lang: str) -> dict[str, str]:
     return {place: said(label, lang) for place, label in picture.labels}
 
 
-def _told(game: Drawer, events: Sequence[Event], lang: str) -> list[Json]:
+def _told(game: Drawer, events: Sequence[Event], to: Said, lang: str) -> list[Json]:
     return [
         {
             "rule": event.rule,
-            "text": said(event.message(game.name), lang),
+            "text": to(event.message(game.name), lang),
             "points": event.points,
             "places": list(event.places),
         }
@@ -202,8 +213,8 @@ def _told(game: Drawer, events: Sequence[Event], lang: str) -> list[Json]:
     ]
 
 
-def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
-    """A refusal of what was ``tried``, as JSON (``Refusal`` in ``scene.json``).
+def verdict_of(verdict: Verdict, tried: str, lang: str, reader: Seat | None = None) -> Json:
+    """A refusal of what was ``tried``, as JSON (``Refusal`` in ``scene.json``), said to a reader.
 
     >>> from tritables import new
     >>> verdict_of(new("trictrac").judge("bar/3"), "bar/3", "en")["rule"]
@@ -212,7 +223,7 @@ def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
     return {
         "tried": tried,
         "rule": verdict.rule,
-        "text": said(verdict.message, lang),
+        "text": said(addressed(verdict.message, reader), lang),
         "places": list(verdict.witnesses),
         "nearest": list(verdict.nearest),
     }
@@ -258,5 +269,5 @@ def _ghost(ghost: Ghost) -> Json:
     return {"art": ghost.art, "spots": list(ghost.spots)}
 
 
-def _action(action: Action, lang: str) -> Json:
-    return {"move": action.move, "label": said(action.label, lang)}
+def _action(action: Action, to: Said, lang: str) -> Json:
+    return {"move": action.move, "label": to(action.label, lang)}

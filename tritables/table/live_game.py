@@ -104,6 +104,8 @@ class LiveGame:
         """True if a page has sent a command since it was set up."""
         self.opened: Seat | None = None
         """The seat that opened the curtain last, until it closes."""
+        self.reader: Seat | None = None
+        """The seat whose player is called "you"; None where nobody is."""
         self.next: float | None = None
         """The time of the next automatic move; None without one."""
         self.own_turns: Fold[int] = Fold(0, self._add_turn)

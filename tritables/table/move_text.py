@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from tritables.core.game import Game
-from tritables.core.state import Move, State
+from tritables.core.state import Move, Seat, State
 from tritables.table.settings import Settings
-from tritables.texts import said
+from tritables.texts import addressed, said
 
 
-def move_shown(game: Game[Any], state: State, move: Move, settings: Settings) -> str:
-    """Return a move as settings show it: in words, or in the notation.
+def move_shown(
+    game: Game[Any], state: State, move: Move, settings: Settings, reader: Seat | None = None
+) -> str:
+    """Return a move as settings show it: in words said to a reader, or in the notation.
 
     >>> from tritables import game_named, new
     >>> notation = Settings(notation=True)
     >>> move_shown(game_named("trictrac"), new("trictrac"), "bar/3", notation)
     'bar/3'
     """
-    return move if settings.notation else said(game.in_words(state, move), settings.lang)
+    if settings.notation:
+        return move
+    return said(addressed(game.in_words(state, move), reader), settings.lang)

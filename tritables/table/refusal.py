@@ -9,9 +9,13 @@ from tritables.core.verdicts import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A refusal: its verdict, the attempted move, its number, and whether a task asked for it."""
+    """A refusal: its verdict, the attempted move, its number, and whether a task asked for it.
+
+    ``asks``: the move is legal, and made when it is asked for once more.
+    """
 
     verdict: Verdict
     tried: str
     count: int
+    asks: bool = False
     met: bool = False

@@ -17,7 +17,7 @@ from tritables.replay.history import History
 from tritables.replay.session import Session
 from tritables.scene.compose import seat_names
 from tritables.table.viewpoint import Viewpoint
-from tritables.texts import said
+from tritables.texts import addressed, said
 
 TAIL: Final = 40
 """Moves at the end of a sheet that are sent with every state; no game hides earlier ones."""
@@ -27,7 +27,7 @@ LONGEST_ROW: Final = 24
 
 Row = dict[str, object]
 
-Said = dict[int, tuple[State, str, str, str]]
+Said = dict[int, tuple[State, str, tuple[str, Seat | None], str]]
 """A cache of moves in words, by ply: the state before it, its text, the language, the words."""
 
 
@@ -55,10 +55,18 @@ class Scoresheet:
         self._reader = _Reader()
         self._said: Said = {}
 
-    def follow(self, session: Session, eyes: Viewpoint, lang: str | None = None) -> None:
-        """Update the rows to the line, as a viewpoint may read it; with ``lang`` also in words."""
+    def follow(
+        self,
+        session: Session,
+        eyes: Viewpoint,
+        lang: str | None = None,
+        you: Seat | None = None,
+    ) -> None:
+        """Update the rows to the line, as a viewpoint may read it; with ``lang`` also in words,
+        said to whoever plays the seat ``you``.
+        """
         history = session.history
-        reader = _reader(session, eyes, lang)
+        reader = _reader(session, eyes, lang, you)
         cut = history is not self._history or history.rewrites != self._cuts
         start = 0
         if history is self._history and reader == self._reader:
@@ -134,19 +142,22 @@ def _ply(row: Row) -> int:
 class _Reader:
     """The reader of a sheet, where a game hides others' moves from a seat; else everybody.
 
-    ``lang`` is the language of moves in words, if any.
+    ``lang`` is the language of moves in words, if any, and ``you`` the seat to whose player they
+    are said.
     """
 
     lang: str | None = None
+    you: Seat | None = None
     hides: bool = False
     seat: Seat | None = None
     over: bool = False
 
 
-def _reader(session: Session, eyes: Viewpoint, lang: str | None) -> _Reader:
+def _reader(session: Session, eyes: Viewpoint, lang: str | None, you: Seat | None) -> _Reader:
     if eyes.everything or type(session.game).moves_seen is Game.moves_seen:
-        return _Reader(lang)
-    return _Reader(lang, True, eyes.seat, session.history.line[-1].state.result is not None)
+        return _Reader(lang, you)
+    over = session.history.line[-1].state.result is not None
+    return _Reader(lang, you, True, eyes.seat, over)
 
 
 def _rows(session: Session, reader: _Reader, begin: int, kept: Said) -> list[Row]:
@@ -162,10 +173,13 @@ def _rows(session: Session, reader: _Reader, begin: int, kept: Said) -> list[Row
 
     def words(entry: SheetEntry) -> str:
         ply, text, lang = begin + entry.ply, moves[entry.ply][1], reader.lang or ""
-        before = line[ply].state
+        before, to = line[ply].state, (lang, reader.you)
         known = kept.get(ply)
-        if known is None or known[0] is not before or known[1:3] != (text, lang):
-            known = kept[ply] = before, text, lang, said(game.in_words(before, text), lang)
+        if known is None or known[0] is not before or known[1:3] != (text, to):
+            told = game.in_words(before, text)
+            if reader.you is not None:
+                told = addressed(told, reader.you)
+            known = kept[ply] = before, text, to, said(told, lang)
         return known[3]
 
     tell = None if reader.lang is None else words

@@ -11,7 +11,7 @@ from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.table.scoresheet import TAIL, Row, split_turn
 from tritables.table.viewpoint import Viewpoint
-from tritables.texts import said
+from tritables.texts import addressed, said
 
 BLOCK: Final = 60
 """A third of the window in plies; it moves by so many."""
@@ -38,19 +38,27 @@ class ScoresheetWindow:
         self.rows: list[Row] = []
         self._key: object = None
 
-    def follow(self, session: Session, eyes: Viewpoint, lang: str | None = None) -> None:
-        """Update the rows to the current move, as a viewpoint may read them."""
+    def follow(
+        self,
+        session: Session,
+        eyes: Viewpoint,
+        lang: str | None = None,
+        you: Seat | None = None,
+    ) -> None:
+        """Update the rows to the current move, as a viewpoint may read them; with ``lang`` also in
+        words, said to whoever plays the seat ``you``.
+        """
         history = session.history
         line, at = history.line, history.current.ply
         block = max(0, at - 1) // BLOCK
         end = len(line) - 1 if eyes.everything else at
         first, last = max(0, (block - 1) * BLOCK), min(end, (block + 2) * BLOCK)
         ends = None if eyes.everything else history.current
-        key = (history, history.rewrites, first, last, line[last], ends, eyes, lang)
+        key = (history, history.rewrites, first, last, line[last], ends, eyes, lang, you)
         if key == self._key:
             return
         self._key = key
-        rows = rows_between(session, _turn_begin(line, first), last, eyes, lang)
+        rows = rows_between(session, _turn_begin(line, first), last, eyes, lang, you)
         if rows != self.rows:
             self.rows, self.version = rows, self.version + 1
 
@@ -62,11 +70,16 @@ class ScoresheetWindow:
 
 
 def rows_between(
-    session: Session, first: int, last: int, eyes: Viewpoint, lang: str | None = None
+    session: Session,
+    first: int,
+    last: int,
+    eyes: Viewpoint,
+    lang: str | None = None,
+    you: Seat | None = None,
 ) -> list[Row]:
     """Return the rows of the moves between two plies, as a viewpoint may read them.
 
-    With ``lang`` moves are also in words.
+    With ``lang`` moves are also in words, said to whoever plays the seat ``you``.
 
     >>> from tritables import game_named
     >>> session = Session(game_named("trictrac"))
@@ -79,7 +92,8 @@ def rows_between(
 
     def words(entry: SheetEntry) -> str:
         text = moves[entry.ply][1]
-        return said(game.in_words(line[first + entry.ply].state, text), lang or "")
+        told = game.in_words(line[first + entry.ply].state, text)
+        return said(addressed(told, you), lang or "")
 
     tell = None if lang is None else words
     return [row for turn in game.score_sheet(moves) for row in split_turn(turn, first, tell)]

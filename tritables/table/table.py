@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, Self
 
 from tritables.core.chance import SEED_BITS
-from tritables.core.errors import BadInput, IllegalMove, TritablesError
+from tritables.core.errors import BadInput, IllegalMove, TritablesError, Unsure
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Shape
@@ -456,6 +456,7 @@ class Table:
     def settle(self) -> None:
         """Work out who looks, whose time runs, and what happens next by itself."""
         live, top = self.live, self.top
+        live.reader = top.reader(self)
         viewpoint = top.viewpoint(self, live.opened)
         if viewpoint != self.viewpoint:
             self.refusal = None  # it may name what could be seen from the one before
@@ -503,6 +504,12 @@ class Table:
         if task.step(self.node) > step:
             self.refusal = replace(shown, met=True)
 
+    def ask(self, cost: Message, tried: str) -> None:
+        """Show what a legal move costs, which is made when it is asked for once more."""
+        self.counts.refusals += 1
+        verdict = Verdict.refused(None, cost)
+        self.refusal = Refusal(verdict, tried, self.counts.refusals, asks=True)
+
     def credit(self, verdict: Verdict) -> None:
         """Let a task count a refusal that is not shown, since Python was refused."""
         self.top.after_refusal(self, verdict)
@@ -537,6 +544,8 @@ class Table:
             ok = True
         except IllegalMove as refusal:
             self.refuse(refusal.verdict, self.tried)
+        except Unsure as unsure:
+            self.ask(unsure.reason, self.tried)
         except TritablesError as wrong:
             if not command.row.quiet:
                 self.refuse(Verdict.refused(wrong.rule, wrong.reason), self.tried, attempt=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tritables.core.picture import Look
@@ -37,6 +38,15 @@ class Viewpoint:
         A refusal tells of a hand, so a user who may not see it may not even try.
         """
         return self.everything or (self.seat is not None and self.seat == state.to_act)
+
+
+def only_person(seats: Sequence[str]) -> Seat | None:
+    """Return the seat of the only person among opponents; None where there is none, or several.
+
+    >>> only_person(("greedy", "person")), only_person(("person",)), only_person(("person",) * 2)
+    (1, None, None)
+    """
+    return seats.index(PERSON) if len(seats) > 1 and seats.count(PERSON) == 1 else None
 
 
 def viewpoint_of(session: Session, *, reveal: bool, opened: Seat | None) -> Viewpoint:

@@ -16,6 +16,7 @@ from tritables.core.errors import BadInput
 from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
+from tritables.core.state import Seat
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -89,6 +90,35 @@ def _entries(folder: str, lang: str) -> dict[str, str]:
     return found
 
 
+_UNADDRESSED: Final = {"who": "any", "whom": "any"}
+"""The parameters of a message that is said to nobody in particular (`addressed`)."""
+
+_OTHERS: Final = ("other", "owner", "bell", "leader")
+"""The parameters that name a second player of a message, counted from 1."""
+
+
+def addressed(message: Message, reader: Seat | None) -> Message:
+    """Return a message as it is said to whoever plays a seat; None says it to nobody in particular.
+
+    Its words can select by two more parameters: ``$who`` is ``you`` where the message is about the
+    reader's seat, ``them`` where it is about another, and ``any`` where nobody is spoken to;
+    ``$whom`` says the same of the second player that it names.
+
+    >>> turn = Message("status-throw", {"seat": 0}, "trictrac")
+    >>> str(addressed(turn, 0)), str(addressed(turn, 1)), str(turn)
+    ('You throw the dice.', 'White throws the dice.', 'White throws the dice.')
+    """
+    args = message.args
+    if reader is None or "who" in args:
+        return message
+    number = args.get("player")
+    about = number - 1 if isinstance(number, int) else args.get("seat", -1)
+    other = next((args[name] for name in _OTHERS if name in args), 0)
+    who = "you" if about == reader else "them"
+    whom = "you" if other == reader + 1 else "them"
+    return Message(message.id, {**args, "who": who, "whom": whom}, message.game)
+
+
 class _Words:
     """All that is said in a language: the house's words, and a game's own if it has any.
 
@@ -128,7 +158,7 @@ class _Words:
         pattern = entry.attributes[attribute] if attribute else entry.value
         if pattern is None:
             raise KeyError(message.id)
-        text, faults = self._bundle.format_pattern(pattern, dict(args))
+        text, faults = self._bundle.format_pattern(pattern, {**_UNADDRESSED, **args})
         if faults:
             raise KeyError(str(faults[0]))
         said = str(text)

@@ -28,12 +28,16 @@ judge-other = Right, it is not allowed. But it is another rule that forbids it.
 judge-not = It is not allowed. Which rule is in the way?
 judge-not-so = That does not forbid it here.
 mend-given = “{ $title }”:
-find-other = This is not one of them.
-find-missed =
-    { $found } of { $count } found. { $there ->
-        [one] There is one more
-       *[other] There are { $there } more
-    } in the part that lights up.
+find-at = { $title }:
+find-here = Here
+find-stays = it cannot move now.
+find-nothing = there is nothing that can move.
+find-itself = that is where it lies now.
+find-brings-nothing = it may go there, but that does not bring it about.
+find-nowhere = it cannot go there.
+find-no-part = this has no part in it.
+find-no-proof = this is not what forbids it.
+find-missed = That is not all yet. Look in the part that lights up.
 predict-nothing = Nothing special happens: no rule comes into play.
 question-missed = Not quite.
 bad-answered = This question has already been answered.

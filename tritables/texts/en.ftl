@@ -96,7 +96,10 @@ bad-link-version = This link was made by another version of tritables.
 bad-link-long = This is too long for a link: { $length } characters instead of { $longest }. Save it as a file.
 match-round = Round { $round }
 match-won = { $count ->
-        [one] { $name } wins the match with { $points ->
+        [one] { $who ->
+        [you] You win the match
+       *[any] { $name } wins the match
+    } with { $points ->
             [one] { $points } point
            *[other] { $points } points
         }!
@@ -106,7 +109,10 @@ match-won = { $count ->
         }.
     }
 match-won-rounds = { $count ->
-        [one] { $name } wins the match with { $points ->
+        [one] { $who ->
+        [you] You win the match
+       *[any] { $name } wins the match
+    } with { $points ->
             [one] { $points } round
            *[other] { $points } rounds
         }!
@@ -119,6 +125,53 @@ curtain-pass = Pass the screen to { $name }.
 curtain-open = I am { $name }: show my hand
 bad-no-undo = There is nothing to take back.
 bad-no-redo = There is nothing to redo.
+
+## The story of a round
+
+story-ending = { $who ->
+        [you] You are
+       *[any] { $name } is
+    } { $margin ->
+        [one] one point
+       *[other] { $margin } points
+    } ahead: { $points } to { $whom ->
+        [you] your { $less }
+       *[any] { $less }
+    }.
+story-source = The largest difference came from “{ $rule }”: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $who ->
+        [you] you
+       *[any] { $name }
+    }, { $less } for { $whom ->
+        [you] you
+       *[any] { $rival }
+    }.
+story-often = { $who ->
+        [you] You
+       *[any] { $name }
+    } scored with { $more ->
+        [one] one move
+       *[other] { $more } moves
+    }, { $whom ->
+        [you] you
+       *[any] { $rival }
+    } with { $less }.
+story-ahead = { $who ->
+        [you] You were
+       *[any] { $name } was
+    } in the lead from move { $ply } on.
+story-best = { $who ->
+        [you] Your best move
+       *[any] The best move of { $name }
+    } was move { $ply }, “{ $move }”: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $who ->
+        [you] !
+       *[any] .
+    }
 
 ## Phrases for the catalogues of games
 
@@ -233,6 +286,9 @@ ui-play = Play
 ui-legal-moves = Legal moves:
 ui-refused = Not allowed
 ui-refused-rightly = Exactly: that is not allowed
+ui-you = You
+ui-unsure = Are you sure?
+ui-unsure-again = Do it again to go through with it.
 ui-nearest = Allowed instead:
 ui-told = What happened
 ui-task = Your task
@@ -283,7 +339,10 @@ status-due = { $over ->
         [1] The round is over.
        *[other] { $player ->
             [0] Waiting for the dice or cards.
-           *[other] It is player { $player }’s turn.
+           *[other] { $who ->
+        [you] It is your turn.
+       *[any] It is player { $player }’s turn.
+    }
         }
     }
 status-asking = First a question.

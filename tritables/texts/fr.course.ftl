@@ -28,12 +28,16 @@ judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui
 judge-not = Ce n’est pas permis. Quelle règle s’y oppose ?
 judge-not-so = Ce n’est pas cela qui l’interdirait ici.
 mend-given = « { $title } » :
-find-other = Ce n’est pas ça.
-find-missed =
-    { $found } sur { $count }. Il y en a encore { $there ->
-        [one] un
-       *[other] { $there }
-    } dans la partie qui s’éclaire.
+find-at = { $title } :
+find-here = Ici
+find-stays = rien ne bouge d’ici maintenant.
+find-nothing = rien ici ne peut bouger.
+find-itself = c’est là que la pièce se trouve déjà.
+find-brings-nothing = c’est permis, mais cela ne suffit pas.
+find-nowhere = ce n’est pas possible ici.
+find-no-part = ceci n’en fait pas partie.
+find-no-proof = ce n’est pas ce qui l’interdit.
+find-missed = Ce n’est pas encore tout. Cherche dans la partie qui s’éclaire.
 predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.
 question-missed = Pas tout à fait.
 bad-answered = Cette question a déjà sa réponse.

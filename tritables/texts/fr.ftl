@@ -97,7 +97,10 @@ bad-link-version = Ce lien vient d’une autre version de tritables.
 bad-link-long = C’est trop long pour un lien : { $length } caractères au lieu de { $longest }. Enregistre-le dans un fichier.
 match-round = Manche { $round }
 match-won = { $count ->
-        [one] Victoire dans le match pour { $name }, avec { $points ->
+        [one] { $who ->
+        [you] Tu gagnes le match
+       *[any] Victoire dans le match pour { $name }
+    }, avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         } !
@@ -107,7 +110,10 @@ match-won = { $count ->
         }.
     }
 match-won-rounds = { $count ->
-        [one] Victoire dans le match pour { $name }, avec { $points ->
+        [one] { $who ->
+        [you] Tu gagnes le match
+       *[any] Victoire dans le match pour { $name }
+    }, avec { $points ->
             [one] { $points } manche
            *[other] { $points } manches
         } !
@@ -120,6 +126,53 @@ curtain-pass = Passe l’écran à la personne suivante : { $name }.
 curtain-open = C’est moi, { $name } : montre ma main
 bad-no-undo = Il n’y a rien à annuler.
 bad-no-redo = Il n’y a rien à rejouer.
+
+## The story of a round
+
+story-ending = { $who ->
+        [you] Tu as
+       *[any] { $name } a
+    } { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } de plus : { $points } contre { $whom ->
+        [you] { $less } pour toi
+       *[any] { $less }
+    }.
+story-source = La plus grande différence vient de « { $rule } » : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $who ->
+        [you] toi
+       *[any] { $name }
+    }, { $less } pour { $whom ->
+        [you] toi
+       *[any] { $rival }
+    }.
+story-often = { $who ->
+        [you] Tu as
+       *[any] { $name } a
+    } marqué en { $more ->
+        [one] { $more } coup
+       *[other] { $more } coups
+    }, { $whom ->
+        [you] toi
+       *[any] { $rival }
+    } en { $less }.
+story-ahead = { $who ->
+        [you] Tu as
+       *[any] { $name } a
+    } mené à partir du coup { $ply }.
+story-best = { $who ->
+        [you] Ton meilleur coup
+       *[any] Le meilleur coup de { $name }
+    } est le coup { $ply }, « { $move } » : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $who ->
+        [you]  !
+       *[any] .
+    }
 
 ## Phrases for the catalogues of games
 
@@ -234,6 +287,9 @@ ui-play = Jouer
 ui-legal-moves = Coups permis :
 ui-refused = C’est interdit
 ui-refused-rightly = Exactement : c’est interdit
+ui-you = Toi
+ui-unsure = Vraiment ?
+ui-unsure-again = Recommence, et ce sera fait.
 ui-nearest = Essaie plutôt :
 ui-told = Ce qui s’est passé
 ui-task = À faire
@@ -284,7 +340,10 @@ status-due = { $over ->
         [1] La manche est finie.
        *[other] { $player ->
             [0] On attend les dés ou les cartes.
-           *[other] C’est au joueur { $player } de jouer.
+           *[other] { $who ->
+        [you] C’est à toi de jouer.
+       *[any] C’est au joueur { $player } de jouer.
+    }
         }
     }
 status-asking = D’abord une question.

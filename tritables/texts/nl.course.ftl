@@ -28,12 +28,16 @@ judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbi
 judge-not = Het mag niet. Welke regel zit in de weg?
 judge-not-so = Dat verbiedt het hier niet.
 mend-given = “{ $title }”:
-find-other = Deze hoort er niet bij.
-find-missed =
-    { $found } van de { $count } gevonden. In het deel dat oplicht, { $there ->
-        [one] is er nog een
-       *[other] zijn er nog { $there }
-    }.
+find-at = { $title }:
+find-here = Hier
+find-stays = dat kan nu niet van zijn plaats.
+find-nothing = hier is niets dat kan bewegen.
+find-itself = daar ligt het al.
+find-brings-nothing = daar mag het heen, maar dan lukt dit niet.
+find-nowhere = daar kan het niet heen.
+find-no-part = dit hoort er niet bij.
+find-no-proof = dit is niet wat het verbiedt.
+find-missed = Dat is nog niet alles. Kijk in het deel dat oplicht.
 predict-nothing = Er gebeurt niets bijzonders: geen enkele regel komt in beeld.
 question-missed = Niet helemaal.
 bad-answered = Deze vraag is al beantwoord.

@@ -96,7 +96,10 @@ bad-link-version = Deze link komt van een andere versie van tritables.
 bad-link-long = Dit is te lang voor een link: { $length } tekens in plaats van { $longest }. Bewaar het als bestand.
 match-round = Ronde { $round }
 match-won = { $count ->
-        [one] { $name } wint de wedstrijd met { $points ->
+        [one] { $who ->
+        [you] Jij wint de wedstrijd
+       *[any] { $name } wint de wedstrijd
+    } met { $points ->
             [one] { $points } punt
            *[other] { $points } punten
         }!
@@ -106,7 +109,10 @@ match-won = { $count ->
         }.
     }
 match-won-rounds = { $count ->
-        [one] { $name } wint de wedstrijd met { $points ->
+        [one] { $who ->
+        [you] Jij wint de wedstrijd
+       *[any] { $name } wint de wedstrijd
+    } met { $points ->
             [one] { $points } ronde
            *[other] { $points } rondes
         }!
@@ -119,6 +125,53 @@ curtain-pass = Geef het scherm aan { $name }.
 curtain-open = Ik ben { $name }: laat mijn hand zien
 bad-no-undo = Er is niets om terug te nemen.
 bad-no-redo = Er is niets om opnieuw te spelen.
+
+## The story of a round
+
+story-ending = { $who ->
+        [you] Jij hebt
+       *[any] { $name } heeft
+    } { $margin ->
+        [one] één punt
+       *[other] { $margin } punten
+    } meer: { $points } tegen { $whom ->
+        [you] jouw { $less }
+       *[any] { $less }
+    }.
+story-source = Het grootste verschil kwam van ‘{ $rule }’: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } voor { $who ->
+        [you] jou
+       *[any] { $name }
+    }, { $less } voor { $whom ->
+        [you] jou
+       *[any] { $rival }
+    }.
+story-often = { $who ->
+        [you] Jij scoorde
+       *[any] { $name } scoorde
+    } met { $more ->
+        [one] één zet
+       *[other] { $more } zetten
+    }, { $whom ->
+        [you] jij
+       *[any] { $rival }
+    } met { $less }.
+story-ahead = Vanaf zet { $ply } stond { $who ->
+        [you] jij
+       *[any] { $name }
+    } voor.
+story-best = { $who ->
+        [you] Jouw beste zet
+       *[any] De beste zet van { $name }
+    } was zet { $ply }, ‘{ $move }’: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }{ $who ->
+        [you] !
+       *[any] .
+    }
 
 ## Phrases for the catalogues of games
 
@@ -233,6 +286,9 @@ ui-play = Spelen
 ui-legal-moves = Geldige zetten:
 ui-refused = Dit mag niet
 ui-refused-rightly = Precies: dat mag niet
+ui-you = Jij
+ui-unsure = Weet je het zeker?
+ui-unsure-again = Doe je het nog een keer, dan gaat het door.
 ui-nearest = Dit mag wel:
 ui-told = Wat er gebeurde
 ui-task = Opdracht
@@ -283,7 +339,10 @@ status-due = { $over ->
         [1] De ronde is afgelopen.
        *[other] { $player ->
             [0] Wachten op de dobbelstenen of de kaarten.
-           *[other] Speler { $player } is aan de beurt.
+           *[other] { $who ->
+        [you] Jij bent aan de beurt.
+       *[any] Speler { $player } is aan de beurt.
+    }
         }
     }
 status-asking = Eerst een vraag.

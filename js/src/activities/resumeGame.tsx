@@ -17,13 +17,13 @@ const MOST = 5;
 /** Milliseconds after which the kernel is asked again where it could not look; so often at most. */
 const AGAIN = [2000, 5000, 15_000];
 
-const recalls = new WeakMap<Endpoint, KeptGames>();
+const recalls = new WeakMap<Endpoint, RecalledGames>();
 
 /** Have the game of a view kept, as long as the view is there; returns what ends it. */
 export function keepGame(endpoint: Endpoint): () => void {
   const place = endpoint.table.peek().kept?.place;
   if (!place) return () => {};
-  const recall = new KeptGames(endpoint, place);
+  const recall = new RecalledGames(endpoint, place);
   recalls.set(endpoint, recall);
   recall.ask();
   return recall.stop;
@@ -32,7 +32,7 @@ export function keepGame(endpoint: Endpoint): () => void {
 /** Hear what the kernel says of the names. */
 export const hearHeld = (held: Held, endpoint: Endpoint): void => recalls.get(endpoint)?.hear(held);
 
-class KeptGames {
+class RecalledGames {
   /** Which games are open in another window, by their numbers. */
   readonly elsewhere = signal<readonly number[]>([]);
   /** The names that were asked for. */
@@ -223,7 +223,7 @@ function bring(el: HTMLElement | null): void {
 
 const ResumeChoice = observer(function ResumeChoice(props: {
   found: Found;
-  recall: KeptGames;
+  recall: RecalledGames;
   view: View;
 }) {
   const { found, recall, view } = props;

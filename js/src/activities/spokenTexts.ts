@@ -6,12 +6,17 @@ import { hintText } from "./lesson/hintText";
 /** What each view has said of its chapter last. */
 const announced = new WeakMap<View, readonly string[]>();
 
-/** What a chapter says that it did not say before. */
+/** What a chapter says that it did not say before, and the story of a round that is over. */
 export function taught(view: View): string {
-  const { chapter, task, question, help } = view.endpoint.table.peek();
-  if (!chapter || !task) return "";
+  const { chapter, task, question, help, story } = view.endpoint.table.peek();
   const before = announced.get(view) ?? [];
+  const told = story.join(" ");
+  if (!chapter || !task) {
+    announced.set(view, [told]);
+    return told === before[0] ? "" : told;
+  }
   const said = [
+    told,
     `${chapter.place}: ${chapter.title}.`,
     chapter.here,
     `${task.title}. ${task.text}`,
@@ -34,7 +39,8 @@ export function reason(view: View): string {
   }
   const near = verdict.nearest.map((way) => way.words).join(", ");
   const instead = near ? ` ${view.ui("nearest")} ${near}` : "";
-  return `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
+  const again = verdict.asks ? ` ${view.ui("unsure-again")}` : "";
+  return `${verdict.text}${again}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
 }
 
 /** Say the legal moves and show where they start, or have them shown no more. */

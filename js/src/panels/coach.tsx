@@ -24,6 +24,7 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
           </span>
         )}
       </p>
+      {loaded && <loaded.Story view={view} />}
       {clock && loaded && <loaded.Countdown clock={clock} view={view} />}
       {loaded && <loaded.AimScore view={view} />}
       {view.info.value && (
@@ -63,7 +64,7 @@ export const LatestEvents = observer(function LatestEvents({ view }: { view: Vie
 /** The points of all seats in this round and, in a match, with the rounds before. */
 const Scores = observer(function Scores({ view }: { view: View }) {
   const { scores, seat } = view.endpoint.scene.value;
-  const { match, task, tally, scores: added } = view.endpoint.table.value;
+  const { match, task, tally, scores: added, you } = view.endpoint.table.value;
   const ScoreBreakdown = lazy.value?.ScoreBreakdown;
   const counted = scores.length > 0;
   // Where nothing is counted a match has its rounds won all the same.
@@ -79,7 +80,8 @@ const Scores = observer(function Scores({ view }: { view: View }) {
       <ul aria-label={view.ui(counted ? "scores" : "rounds-won")}>
         {shown.map((score, nth) => (
           <li key={nth} class={nth === seat ? "tt-on-turn" : ""}>
-            <SeatArt seat={nth} view={view} />
+            <SeatArt seat={nth} view={view} silent={nth === you} />
+            {nth === you && <small>{view.ui("you")}</small>}
             <b>{formatPoints(score)}</b>
             {counted && before && (
               <small title={view.ui("total")}>

@@ -92,7 +92,7 @@ function Seats(props: {
       {kinds.map((by, seat) => (
         <label class="tt-field" key={seat}>
           <span>
-            <SeatArt seat={seat} view={view} silent /> {view.endpoint.words.value.seats[seat]?.name}
+            <SeatArt seat={seat} view={view} silent /> {view.seatName(seat)}
           </span>
           <select
             data-seat={seat}

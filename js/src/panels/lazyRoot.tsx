@@ -6,6 +6,7 @@ import { stepByKeys } from "../activities/lesson/chapterKeys";
 import { keepLesson } from "../activities/lesson/keepLesson";
 import { StickyTask } from "../activities/lesson/stickyTask";
 import { keepGame } from "../activities/resumeGame";
+import { celebrate } from "../board/celebration";
 import css from "../lazyEntry.css";
 import { registerLesson } from "../view/boardsOfPage";
 import { observer } from "../view/observer";
@@ -20,6 +21,7 @@ export default observer(function LazyRoot({ view }: { view: View }) {
   // The style comes first: what is in a dialog looks for its place as soon as it is there.
   const [undress] = useState(() => addStyleSheet(view.el, "later", css));
   useEffect(() => undress, []);
+  useEffect(() => celebrate(view), []);
   useEffect(() => keepLesson(view.endpoint), []);
   useEffect(() => keepGame(view.endpoint), []);
   useEffect(() => registerLesson(view), []);

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
-import { Path, STOP } from "../view/pathIcon";
+import { HELP, Path, STOP } from "../view/pathIcon";
 import type { View } from "../view/view";
 
 /** Beside the board; in one column at its lower edge, or where one types. */
@@ -23,11 +23,15 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   }, [typed, count]);
   if (!verdict) return null;
   return (
-    <div class={`tt-card tt-refusal${verdict.met ? " tt-met" : ""}`} key={verdict.count} ref={card}>
+    <div
+      class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}`}
+      key={verdict.count}
+      ref={card}
+    >
       <p class="tt-card-head">
         <strong>
-          {verdict.met ? <Icon name="check" /> : <Path d={STOP} />}{" "}
-          {view.ui(verdict.met ? "refused-rightly" : "refused")}
+          {verdict.met ? <Icon name="check" /> : <Path d={verdict.asks ? HELP : STOP} />}{" "}
+          {view.ui(verdict.asks ? "unsure" : verdict.met ? "refused-rightly" : "refused")}
         </strong>
         <button
           type="button"
@@ -42,6 +46,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
       <p class="tt-reason">
         <MoveWords text={verdict.text} view={view} />
       </p>
+      {verdict.asks && <p>{view.ui("unsure-again")}</p>}
       {verdict.rule && <RuleChip rule={verdict.rule} view={view} />}
       {verdict.nearest.length > 0 && !verdict.met && (
         <p class="tt-nearest">

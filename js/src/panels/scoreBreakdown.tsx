@@ -8,8 +8,9 @@ import { RefusalCard } from "./refusal";
 
 /** Where the points of a round come from: each rule that gave any, with those of each seat. */
 export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view: View }) {
+  // At the end of a round its story stands beside it.
   return (
-    <details class="tt-tally">
+    <details class="tt-tally" open={view.endpoint.scene.value.over}>
       <summary>{view.ui("tally")}</summary>
       <table>
         {view.endpoint.table.value.tally.map(({ rule, points }) => (
@@ -22,6 +23,21 @@ export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view:
         ))}
       </table>
     </details>
+  );
+});
+
+/** What decided the round that is over. */
+export const Story = observer(function Story({ view }: { view: View }) {
+  const { story } = view.endpoint.table.value;
+  if (story.length === 0) return null;
+  return (
+    <div class="tt-story">
+      {story.map((sentence) => (
+        <p key={sentence}>
+          <MoveWords text={sentence} view={view} />
+        </p>
+      ))}
+    </div>
   );
 });
 

@@ -25,6 +25,7 @@ export interface LazyPieces {
   RefusalCard: LazyPiece;
   MoveText: FunctionComponent<{ text: string; view: View }>;
   ScoreBreakdown: LazyPiece;
+  Story: LazyPiece;
   LastMove: LazyPiece;
   TaskFold: LazyPiece;
   WaysBack: LazyPiece;

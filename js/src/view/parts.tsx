@@ -62,14 +62,14 @@ export function Icon({ name }: { name: IconName }) {
 /** The symbol of a seat: a stone in its colour, a chip with its number; silent beside its name. */
 export function SeatArt(props: { seat: number; view: View; silent?: boolean }) {
   const { seat, view, silent = false } = props;
-  const { art = "", name = "" } = view.endpoint.words.value.seats[seat] ?? {};
+  const { art = "" } = view.endpoint.words.value.seats[seat] ?? {};
   return (
     <svg
       class="tt-seat"
       viewBox="0 0 40 40"
       data-seat={seat}
       role="img"
-      aria-label={name}
+      aria-label={view.seatName(seat)}
       aria-hidden={silent}
     >
       <use href={`#${view.id}-${art}`} width="40" height="40" />

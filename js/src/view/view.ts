@@ -391,6 +391,12 @@ export class View {
     return this.endpoint.words.value.ui[name] ?? name;
   }
 
+  /** The name of a seat; that of the reader's own is "you". */
+  seatName(seat: number): string {
+    if (seat === this.endpoint.table.value.you) return this.ui("you");
+    return this.endpoint.words.value.seats[seat]?.name ?? "";
+  }
+
   say(text: string): void {
     // The same text twice is spoken twice only when the region changes.
     this.polite.value = this.polite.peek() === text ? `${text}\u00a0` : text;

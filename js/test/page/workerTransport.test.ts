@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardHost, KeptBoard } from "../../src/page/boardHost";
-import { showDiskNotice } from "../../src/page/diskNotice";
+import { showDiskNotice } from "../../src/page/openedFromFile";
 import type { PageData } from "../../src/page/pageData";
 import { MONTH, type SavedBoard } from "../../src/page/pageStorage";
 import { valueOfPool } from "../../src/page/unpackPool";

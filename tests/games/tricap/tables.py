@@ -9,8 +9,8 @@ from typing import Any
 from tritables import Event
 from tritables.core import CHANCE
 from tritables.games.tricap import GAME, position
+from tritables.games.tricap.short_position import dealt
 from tritables.games.tricap.state import TriCapState
-from tritables.games.tricap.writing import dealt
 
 Position = dict[str, Any]
 

@@ -9,8 +9,8 @@ from tritables import Event
 from tritables.core.state import CHANCE, State
 from tritables.games import tricom
 from tritables.games.tricom import GAME
+from tritables.games.tricom.short_position import Player
 from tritables.games.tricom.state import TriComState
-from tritables.games.tricom.writing import Player
 
 NUMBERS = [rank + suit for rank in ("A", *map(str, range(2, 11))) for suit in "CDHS"]
 ACTIONS = [rank + suit for rank in "JQK" for suit in "CDHS"]

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 from tritables.core import Event
 from tritables.games.trictrac import position
+from tritables.games.trictrac.short_position import SIDES, placed
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.writing import SIDES, placed
 
 Counts = Mapping[int, int]
 T = TypeVar("T")

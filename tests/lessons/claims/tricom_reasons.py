@@ -152,6 +152,15 @@ def won(said: Said) -> bool:
     )
 
 
+def is_in(said: Said, name: str) -> bool:
+    """Whether it is this phase of the turn of the player who is named."""
+    return bool(said.now["phase"] == name and said.now["on_turn"] == said.player - 1)
+
+
+def is_holding(said: Said) -> bool:
+    return said.now["phase"] == "play" and said.seat_now["hand"] != []
+
+
 def phase(name: str) -> Holds:
     return lambda s: s.now["phase"] == name
 
@@ -212,6 +221,10 @@ REASONS: dict[str, Holds] = {
     "allowed-placed": lies_beside,
     "allowed-use": lambda s: suits_agree(s) and len(used(s)) > 1,
     "allowed-part": lambda s: suits_agree(s) and len(used(s)) > s.count,
+    "costs-skip": lambda s: (
+        card(s.card) == s.seat_now["turned"][-1]
+        and s.points == max(s.state.gain(use) for use in s.state.legal_moves()) > 0
+    ),
     "gone-skipped": lambda s: s.move == "skip",
     "gone-placed": lambda s: (
         s.move.startswith(f"{card(s.card)}>") and tops(s.seat_now)[int(s.move[-1])] == card(s.top)
@@ -223,6 +236,31 @@ REASONS: dict[str, Holds] = {
             for one in tops(s.after["seats"][s.now["on_turn"]]).values()
         )
         == s.open
+    ),
+    "status-lots": phase("lots"),
+    "status-turn": lambda s: is_in(s, "turn"),
+    "status-action": lambda s: (
+        is_in(s, "action") and card(s.card) == action(s) and len(s.state.legal_moves()) > 1
+    ),
+    "status-skip": lambda s: (
+        is_in(s, "action") and card(s.card) == action(s) and list(s.state.legal_moves()) == ["skip"]
+    ),
+    "status-fill": lambda s: is_in(s, "fill"),
+    "status-take": lambda s: is_in(s, "take"),
+    "status-play": lambda s: is_in(s, "play") and s.now["drawn"] is None,
+    "status-play-drawn": lambda s: is_in(s, "play") and s.now["drawn"] == card(s.card),
+    "status-shuffle": lambda s: is_in(s, "shuffle"),
+    "hint-skip": lambda s: (
+        card(s.card) == action(s)
+        and (action(s)[0] == "J") == s.jack
+        and list(s.state.legal_moves()) == ["skip"]
+    ),
+    "hint-stock-only": lambda s: (
+        s.seat_now["reserve"][-1] == card(s.card) and slots_for(s.seat_now, card(s.card)) == []
+    ),
+    "hint-none": lambda s: s.seat_now["stock"] == [] and list(s.state.legal_moves()) == ["none"],
+    "hint-reserve": lambda s: (
+        is_holding(s) and not any(slots_for(s.seat_now, one) for one in s.seat_now["hand"])
     ),
     "status-won": won,
     "event-start_tie": lambda s: s.after["on_turn"] == s.player - 1,

@@ -102,6 +102,13 @@ def can_step(said: Said) -> bool:
     )
 
 
+def step_named(said: Said) -> tuple[int | str, int | str]:
+    """A step that words name, as the second engine has it."""
+    ends: dict[int, int | str] = {0: "bar", 25: "off"}
+    source, target = (int(str(said.message.args[end])) for end in ("source", "target"))
+    return ends.get(source, source), ends.get(target, target)
+
+
 def thrown(said: Said) -> bool:
     low, high = map(int, said.move.split()[1].split("-"))
     order = sequence(low, high)
@@ -156,6 +163,14 @@ REASONS: dict[str, Holds] = {
         s.asked is not None
         and s.asked.position()["left"][0] == s.die
         and s.after["on_turn"] == s.seat != s.asked.on_turn
+    ),
+    "status-roll-off": lambda s: s.now["on_turn"] is None,
+    "status-throw": lambda s: is_on_turn(s) and s.now["to_act"] == "chance",
+    "status-again": lambda s: is_on_turn(s) and s.now["again"] and s.now["to_act"] == "chance",
+    "status-play": lambda s: is_on_turn(s) and is_next(s),
+    "hint-forced": lambda s: is_next(s) and allowed_steps(s.now)[0] == [step_named(s)],
+    "hint-look-ahead": lambda s: (
+        s.now["left"][:2] == [s.die, s.next] and allowed_steps(s.now) == ([step_named(s)], True)
     ),
     "status-won": lambda s: s.now["off"][s.seat] == 15 and s.now["off"][1 - s.seat] == s.other,
     "event-start_roll-off": lambda s: (

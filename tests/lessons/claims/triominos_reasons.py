@@ -200,7 +200,24 @@ REASONS: dict[str, Holds] = {
         s.now["bought"] == s.bought and (s.bought == 3 or s.now["pool"] == [])
     ),
     "gone-placed": lambda s: tile_of(s.move) == s.tile,
-    "useless-buy": lambda s: s.price == 5 and len(fitting(s, on_turn(s))) == s.count,
+    "costs-buy": lambda s: s.points == 5 and len(fitting(s, on_turn(s))) == s.count,
+    "costs-pass": lambda s: s.points == 10 and len(fitting(s, on_turn(s))) == s.count,
+    "status-lots": lambda s: (
+        s.now["phase"] == "lots" and (len(s.now["lots"]) < len(s.now["hands"])) == s.again
+    ),
+    "status-shuffle": lambda s: s.now["phase"] == "shuffle" and s.now["begins"] == s.player - 1,
+    "status-first": lambda s: s.now["table"] == [] and on_turn(s) == s.player - 1,
+    "status-place": lambda s: on_turn(s) == s.player - 1 and s.now["bought"] == s.bought,
+    "status-last-round": lambda s: (
+        s.now["bell"] == s.bell - 1 and rack(s, s.bell - 1) == [] and on_turn(s) == s.player - 1
+    ),
+    "hint-buy": lambda s: (
+        fitting(s, on_turn(s)) == set() and s.now["pool"] != [] and s.now["bought"] == s.bought < 3
+    ),
+    "hint-bought-three": lambda s: (
+        s.now["bought"] == 3 and (fitting(s, on_turn(s)) == set()) == s.only
+    ),
+    "hint-pass": lambda s: s.now["pool"] == [] and fitting(s, on_turn(s)) == set(),
     "status-won": lambda s: (
         len(winners(s)) == s.sharing and (s.sharing > 1 or winners(s) == [s.player - 1])
     ),

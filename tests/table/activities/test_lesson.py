@@ -206,7 +206,7 @@ def test_what_is_missed_is_counted_and_where_to_look_is_shown() -> None:
     assert page.ask("enough")
     outcome = page.panel["question"]["outcome"]
     assert (outcome["right"], outcome["missed"]) == (False, 2)
-    assert outcome["text"] == ["1 of 3 found. There is one more in the part that lights up."]
+    assert outcome["text"] == ["That is not all yet. Look in the part that lights up."]
     assert set(outcome["places"]) & {"9", "16"}
     assert page.panel["question"]["found"] == ["5"]
 
@@ -215,7 +215,7 @@ def test_what_is_said_to_light_up_is_to_be_seen_and_holds_as_many_as_is_said() -
     page = at(*chapter_of("tricom", "where-five-goes"))
     assert page.ask("enough")
     outcome = page.panel["question"]["outcome"]
-    assert outcome["text"] == ["0 of 2 found. There are 2 more in the part that lights up."]
+    assert outcome["text"] == ["That is not all yet. Look in the part that lights up."]
     assert set(outcome["places"]) > {"base0.1", "base0.2"}
     picture = page.table.game.picture(page.table.state, None, FRONT)
     assert {piece.place for piece in picture.pieces} >= set(outcome["places"])

@@ -20,10 +20,10 @@ from tritables.games.tricap import places
 from tritables.games.tricap.layout import FRAMES, layout
 from tritables.games.tricap.picture import lying, place_labels
 from tritables.games.tricap.reading import SEATS, checked
+from tritables.games.tricap.short_position import dealt
+from tritables.games.tricap.short_position_words import arguments
 from tritables.games.tricap.state import HAND, Cards, Phase, TriCapState
 from tritables.games.tricap.words import words
-from tritables.games.tricap.writing import dealt
-from tritables.games.tricap.written import arguments
 
 _GRIDS: Final[dict[Shape, Grid]] = {
     "wide": Grid(FRAMES["wide"].width, FRAMES["wide"].height, 26, 2, overlap=0.4),

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from tritables.core.examples import read_examples
-from tritables.games.tricap.writing import position
+from tritables.games.tricap.short_position import position
 
 _TEXT: Final = """
 [start]

@@ -34,6 +34,7 @@ class TriCap(Game[TriCapState]):
         "redraw": Option("late", read_redraw, ("late", "early"))
     }
     rules: ClassVar[tuple[Rule, ...]] = RULES
+    cheers: ClassVar[tuple[str, ...]] = ("tricap", "tricap.ace-centre")
     sheets: ClassVar[tuple[str, ...]] = ("cards", "chips")
     secret: ClassVar[bool] = True
 

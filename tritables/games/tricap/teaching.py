@@ -21,7 +21,7 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
 
     That is the card that it turns up or, where it asks about taking, the one on top of the pile.
 
-    >>> from tritables.games.tricap.writing import position
+    >>> from tritables.games.tricap.short_position import position
     >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
     >>> asked = {"move": "centre 10H", "rule": "adjacent"}
     >>> str(why_not(state, asked, "active0"))
@@ -67,6 +67,16 @@ def gone(
     if move == PASS and "one.capture" in wanted:
         return words("gone-passed", player=player)
     return words("gone-taken", player=player) if move == TAKE and "one.pass" in wanted else None
+
+
+def costs(state: TriCapState, move: Move) -> Message | None:
+    """Return what a legal move costs: to pass leaves the pile, which nobody else may take.
+
+    >>> from tritables.games.tricap.game import GAME
+    >>> str(costs(GAME.example("capture").position, "pass"))
+    'If you pass, you give up 4 cards that only you may take now.'
+    """
+    return words("costs-pass", count=state.gain(TAKE)) if move == PASS else None
 
 
 _LAYS: Final = frozenset(LAY.values())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tritables.core.examples import read_examples
-from tritables.games.tricom.writing import position
+from tritables.games.tricom.short_position import position
 
 _TEXT: Final = """
 # Beside "other" nothing special happens.

@@ -32,6 +32,7 @@ class TriCom(Game[TriComState]):
     keys: ClassVar[tuple[str, ...]] = KEYS
     options: ClassVar[Mapping[str, Option]] = OPTIONS
     rules: ClassVar[tuple[Rule, ...]] = RULES
+    cheers: ClassVar[tuple[str, ...]] = ("score.trio", "score.quartet", "score.duo", "three.duo")
     sheets: ClassVar[tuple[str, ...]] = ("cards", "chips")
     secret: ClassVar[bool] = True
 

@@ -12,9 +12,9 @@ from tritables.core.state import CHANCE
 from tritables.games.tricom.deal import laid_out
 from tritables.games.tricom.deck import ACTIONS, FITS, NUMBERS, QUARTETS, SLOTS, TRIOS
 from tritables.games.tricom.game import GAME
+from tritables.games.tricom.short_position import position
 from tritables.games.tricom.side import Side, with_pile
 from tritables.games.tricom.state import TriComState
-from tritables.games.tricom.writing import position
 
 Make = Callable[[Random], TriComState | None]
 

@@ -68,6 +68,21 @@ def gone(
     return words("gone-placed", wanted=combination, card=shown(step.card), top=shown(top))
 
 
+def costs(state: TriComState, move: Move) -> Message | None:
+    """Return what a legal move costs: to skip an action card that can clear a pile for points.
+
+    >>> from tritables.games.tricom.game import GAME
+    >>> state = GAME.example("part-of-a-pile").position
+    >>> str(costs(state, "skip"))
+    'If you skip K♦, you give up 2 points that it can bring now.'
+    """
+    if move != SKIP:
+        return None
+    most = max((state.gain(use) for use in state.legal_moves() if use in USES), default=0)
+    card = shown(state.own.turned[-1])
+    return words("costs-skip", card=card, points=most) if most > 0 else None
+
+
 _WAYS: Final = {"place.equal": "equal", "place.suit-run": "suit", "place.ace-ten": "ace"}
 _PLAINLY: Final = {
     SKIP: "allowed-skip",

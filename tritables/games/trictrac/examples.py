@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tritables.core.examples import read_examples
-from tritables.games.trictrac.writing import position
+from tritables.games.trictrac.short_position import position
 
 _TEXT: Final = """
 [start]

@@ -30,6 +30,7 @@ class TricTrac(Game[TricTracState]):
     state: ClassVar[type[TricTracState]] = TricTracState
     keys: ClassVar[tuple[str, ...]] = KEYS
     rules: ClassVar[tuple[Rule, ...]] = RULES
+    cheers: ClassVar[tuple[str, ...]] = ("throw.trictrac",)
     sheets: ClassVar[tuple[str, ...]] = ("stones",)
     flips: ClassVar[bool] = True
     by_hand: ClassVar[bool] = True

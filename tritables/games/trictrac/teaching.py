@@ -14,7 +14,7 @@ from tritables.games.trictrac.words import words
 def tries(state: TricTracState, place: str) -> tuple[Move, ...]:
     """The moves that somebody may mean who touches a place: to play the next die from there.
 
-    >>> from tritables.games.trictrac.writing import position
+    >>> from tritables.games.trictrac.short_position import position
     >>> tries(position(white="8:4", black="20:2", throw="3-5"), "8")
     ('8/11',)
     """
@@ -37,7 +37,7 @@ def gone(
     ``move`` is the one after which what was asked can no longer be done, ``before`` the state that
     it was played in, and ``wanted`` the rules that were asked for.
 
-    >>> from tritables.games.trictrac.writing import position
+    >>> from tritables.games.trictrac.short_position import position
     >>> then = position(white="8:4", black="20:2", throw="3-5")
     >>> str(gone(then, then.play("8/11"), "8/13", ()))
     'Too late for the 3: Black throws now.'

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tritables.core.examples import read_examples
-from tritables.games.triominos.writing import position
+from tritables.games.triominos.short_position import position
 
 _TEXT: Final = """
 [shared.strip]

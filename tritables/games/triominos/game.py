@@ -34,6 +34,7 @@ class Triominos(Game[TriominosState]):
     keys: ClassVar[tuple[str, ...]] = KEYS
     options: ClassVar[Mapping[str, Option]] = OPTIONS
     rules: ClassVar[tuple[Rule, ...]] = RULES
+    cheers: ClassVar[tuple[str, ...]] = ("score.bridge", "score.hexagon", "score.double-hexagon")
     sheets: ClassVar[tuple[str, ...]] = ("tiles", "chips")
     secret: ClassVar[bool] = True
     later_keys: ClassVar[tuple[str, ...]] = ("round",)

@@ -9,7 +9,6 @@ from tritables.core.state import Move
 from tritables.games.triominos import places
 from tritables.games.triominos.notation import BUY, PASS, read_placement
 from tritables.games.triominos.options import STANDARD
-from tritables.games.triominos.scoring import PRICE
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.words import words
 
@@ -58,18 +57,21 @@ def gone(
     return words("gone-placed", wanted=shape, tile=placed[0])
 
 
-def useless(before: TriominosState, move: Move) -> Message | None:
-    """Return the cost of a legal move where there was a better one: a tile bought while others fit.
+def costs(state: TriominosState, move: Move) -> Message | None:
+    """Return what a legal move costs while tiles of the rack fit: buying one, or ending the turn.
 
     >>> from tritables.games.triominos.game import GAME
-    >>> str(useless(GAME.example("hexagon").position, "buy"))
-    'Buying cost 5 points, and 2 of the tiles on the rack would have fitted.'
+    >>> str(costs(GAME.example("hexagon").position, "buy"))
+    'Buying a tile costs 5 points, and 2 of the tiles on the rack fit.'
     """
-    if move != BUY or before.options.scoring != STANDARD or not before.board.placed:
+    if move not in (BUY, PASS) or state.options.scoring != STANDARD or not state.board.placed:
         return None
-    hand = before.hands[before.on_turn or 0]
-    fitting = sum(before.board.can_place((tile,)) for tile in hand)
-    return words("useless-buy", price=PRICE, count=fitting) if fitting else None
+    hand = state.hands[state.on_turn or 0]
+    fitting = sum(state.board.can_place((tile,)) for tile in hand)
+    lost = -state.gain(move)
+    if not fitting or lost <= 0:
+        return None
+    return words("costs-buy" if move == BUY else "costs-pass", points=lost, count=fitting)
 
 
 def allowed(state: TriominosState, move: Move) -> Message | None:

@@ -26,7 +26,7 @@ from tritables.table.locks import Lock
 from tritables.table.move_text import move_shown
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
-from tritables.table.viewpoint import Viewpoint, viewpoint_of
+from tritables.table.viewpoint import Viewpoint, only_person, viewpoint_of
 
 Json = dict[str, Any]
 
@@ -88,12 +88,22 @@ class DrawnActivity(ActivityKind):
     def legal(self, table: DrawnTable, scene: Json, place: str | None) -> list[str]:
         """List what is marked in a scene, from a place or all, in words."""
         ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
-        told = [move_shown(table.game, table.view, move, table.settings) for move in ways]
+        reader = table.live.reader
+        told = [move_shown(table.game, table.view, move, table.settings, reader) for move in ways]
         return told + [action["label"] for action in scene["actions"] if place is None]
 
     def still(self, table: DrawnTable, svg: str, status: str, shape: Shape) -> tuple[str, str]:
         """Return the picture that is shared and what it shows, where these are on the board."""
         return svg, status
+
+    def reader(self, table: DrawnTable) -> Seat | None:
+        """Return the seat of the only person among opponents, who is called "you"; else None."""
+        return only_person(table.session.seats)
+
+    @property
+    def tells_story(self) -> bool:
+        """True if the end of a round is told as what decided it."""
+        return self.is_game
 
     @property
     def marks_moves(self) -> bool:
@@ -218,6 +228,10 @@ class Activity(DrawnActivity, SavedActivity, SharedActivity):
 
     def settled(self, table: Host) -> None:
         """Hear that the board, the viewpoint or a setting may be another one now."""
+
+    def warns(self, table: Host, move: Move) -> Message | None:
+        """Return what a move costs that a hand is about to make, where that is asked first."""
+        return None
 
     def after_attempt(self, before: State, move: Move) -> None:
         """Hear that a hand has made a move that was legal."""

@@ -230,6 +230,9 @@ class Editor(Activity):
 
     # What is drawn.
 
+    def reader(self, table: DrawnTable) -> None:
+        """Return None: whoever sets up a position plays no seat of it."""
+
     def seen(self, table: DrawnTable) -> Hashable:
         """Return the step, on which the picture depends."""
         return "draft", self.draft.stamp

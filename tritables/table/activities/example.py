@@ -7,16 +7,18 @@ from typing import Any
 
 from tritables.core.examples import Example
 from tritables.core.game import Game
-from tritables.core.state import Seat, State
+from tritables.core.messages import Message
+from tritables.core.state import Move, Seat, State
 from tritables.lessons.task import ExampleTask, Task
 from tritables.replay.history import Node
 from tritables.replay.python_source import lesson_to_python
 from tritables.replay.session import Session
 from tritables.table.activities.base import Activity, DrawnTable, Host, Json
+from tritables.table.activities.cost_warnings import CostWarnings
 from tritables.table.activities.handlers import command
 from tritables.table.saves.saved import Saved
 from tritables.table.sessions import open_session
-from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
+from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
 from tritables.table.views.lesson import task_json
 
 
@@ -30,6 +32,7 @@ class WorkedExample(Activity):
         self.game = game
         self.example = example
         self.task: Task = ExampleTask(game, example)
+        self.costs = CostWarnings()
 
     def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before it; its throws fall as it has them."""
@@ -38,13 +41,22 @@ class WorkedExample(Activity):
     @command
     def new(self, table: Host, **asked: Any) -> None:
         """Start over, whatever seats or seed are asked for: the example brings its own."""
-        self.task = ExampleTask(self.game, self.example)
+        self.task, self.costs = ExampleTask(self.game, self.example), CostWarnings()
         table.sit_down(Session.of_example(self.game, self.example))
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Do not turn the board away from what was just done."""
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
         return facing(looked, self.task.done_by(table.node))
+
+    def warns(self, table: Host, move: Move) -> Message | None:
+        """Return what a move costs where another kind scores, once."""
+        return self.costs.of(table, self.task, move)
+
+    def reader(self, table: DrawnTable) -> Seat | None:
+        """Return the seat that alone moves in the task, or plays against opponents."""
+        mover = self.task.reader
+        return only_person(table.session.seats) if mover is None else mover
 
     def gives_hint(self, node: Node) -> bool:
         """Tell a hint once the task is done: before, it would give the answer away."""

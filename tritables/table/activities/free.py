@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tritables.core.errors import IllegalMove
+from tritables.core.errors import IllegalMove, Unsure
 from tritables.core.state import CHANCE, State
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
@@ -60,6 +60,8 @@ class Free(Activity):
         if before.to_act == CHANCE:
             check_chance(table, move)
             check_turn(table)
+        elif (cost := table.top.warns(table, move)) is not None:
+            raise Unsure(cost)
         table.play(move)
         table.top.after_attempt(before, move)
 

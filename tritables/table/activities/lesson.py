@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
@@ -19,6 +20,7 @@ from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities import questions
 from tritables.table.activities.base import Activity, DrawnTable, Host, Json
+from tritables.table.activities.cost_warnings import CostWarnings
 from tritables.table.activities.free import Free, dealt
 from tritables.table.activities.handlers import command, standing_command
 from tritables.table.activities.practice import (
@@ -41,7 +43,7 @@ from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
-from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
+from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
 from tritables.table.views.lesson import chapter_panel
 from tritables.table.views.practice import doubt_json
 
@@ -139,6 +141,15 @@ class Lesson(Activity):
         """Do not turn the board away from what is being shown, or was just done."""
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
         return facing(facing(looked, self.progress.step.front), self.task.done_by(table.node))
+
+    def reader(self, table: DrawnTable) -> Seat | None:
+        """Return the seat that alone moves in the task, or plays against opponents."""
+        return self.mover
+
+    @property
+    def tells_story(self) -> bool:
+        """True if a round against opponents is played in the step."""
+        return self.progress.step.seating is not None
 
     def gives_hint(self, node: Node) -> bool:
         """Tell a hint once the task is done: before, it would give the answer away."""
@@ -289,6 +300,10 @@ class Lesson(Activity):
 
     def _begin_step(self) -> None:
         self.task: Task = self.progress.step.new_task()
+        self.costs = CostWarnings()
+        mover = self.task.reader
+        self.mover = only_person(self.progress.step.seating or ()) if mover is None else mover
+        """The seat that alone moves in the step, or plays against opponents."""
 
     def looks_ahead(self, table: Host) -> bool:
         """Look for the first exercise of what is to be practised."""
@@ -301,6 +316,10 @@ class Lesson(Activity):
         self.search.look(A_TICK)
         self._arrive(table)
         return True
+
+    def warns(self, table: Host, move: Move) -> Message | None:
+        """Return what a move costs where another kind scores, once in a step."""
+        return self.costs.of(table, self.task, move)
 
     def after_attempt(self, before: State, move: Move) -> None:
         """Take a legal move as an answer: that it may be played."""

@@ -322,6 +322,10 @@ class Replay(Activity):
             playback.runs = playback.history.current.latest is not None
             table.live.next = table.now + PACE[table.settings.speed] if playback.runs else None
 
+    def reader(self, table: DrawnTable) -> Seat | None:
+        """Return None: whoever leafs through a round plays no seat of it."""
+        return None
+
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Return the viewpoint that was chosen."""
         sees = self.playback.sees

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
-from tritables.core.state import State
+from tritables.core.state import Seat, State
 from tritables.replay.history import Node
 from tritables.replay.session import Session
+from tritables.replay.story import story_of
 from tritables.scene.compose import board_of, scene_of, seat_names, verdict_of
 from tritables.scene.sheets import art_of
 from tritables.table.activities.base import DrawnTable
@@ -21,7 +22,7 @@ from tritables.table.scoresheet_window import ScoresheetWindow
 from tritables.table.settings import Settings
 from tritables.table.viewpoint import Viewpoint
 from tritables.table.views.words import tongue_of, words_of
-from tritables.texts import said, say, spoken
+from tritables.texts import addressed, said, say, spoken
 
 Json = dict[str, Any]
 
@@ -69,7 +70,7 @@ class Views:
             sheet = self._sheet = kind(0 if sheet is None else sheet.version + 1)
         now = table.settings
         lang = None if now.notation else spoken(table.game.name, now.lang)
-        sheet.follow(table.session, table.viewpoint, lang)
+        sheet.follow(table.session, table.viewpoint, lang, table.live.reader)
         return sheet
 
     def _kept(self, part: str, key: Hashable, make: Callable[[], Json]) -> Json:
@@ -102,7 +103,7 @@ class Views:
         """Return what lies on the board and may be done there (`Scene` of scene.json)."""
         now, top = table.settings, table.top
         held_back = (*top.marks(table), top.is_asking, table.thinks)
-        key = (top.seen(table), now.lang, now.flipped, *held_back)
+        key = (top.seen(table), table.live.reader, now.lang, now.flipped, *held_back)
         return self._kept("scene", key, lambda: self._scene(table, *held_back))
 
     def _scene(
@@ -110,7 +111,8 @@ class Views:
     ) -> Json:
         lang, top = table.settings.lang, table.top
         board, last, look = self.board(table), top.last(table), top.look(table)
-        scene = dict(scene_of(*top.drawn(table), lang=lang, last=last, look=look, board=board))
+        drawn, reader = top.drawn(table), table.live.reader
+        scene = dict(scene_of(*drawn, lang=lang, last=last, look=look, board=board, reader=reader))
         if not hint:
             scene["hint"] = None
         if is_asking:  # what may be moved would be the answer, and nothing may be yet
@@ -179,12 +181,14 @@ NOTHING: Final[dict[str, None]] = dict.fromkeys(
 def surroundings(table: DrawnTable) -> dict[str, object]:
     """Seats, rules of the house, points and the last refusal, as shown beside the board."""
     session, viewpoint, lang = table.session, table.viewpoint, table.settings.lang
-    result = session.state.result
+    result, reader = session.state.result, table.live.reader
     return {
         "kinds": list(session.seats),
+        "you": reader,
         "options": dict(session.options),
         "scores": None if result is None else list(result.adds),
-        "match": _match(session, lang, goes_on=table.top.is_game),
+        "match": _match(session, lang, reader, goes_on=table.top.is_game),
+        "story": [] if result is None else _story(table, reader),
         "tally": _tally(session),
         "curtain": None
         if viewpoint.curtain is None
@@ -197,6 +201,15 @@ def surroundings(table: DrawnTable) -> dict[str, object]:
         **NOTHING,
         "locked": list(table.locked),
     }
+
+
+def _story(table: DrawnTable, reader: Seat | None) -> list[str]:
+    """The story of the round that is over; nothing where it was played for a task."""
+    session = table.session
+    if not table.top.tells_story:
+        return []
+    line = [last for node in session.history.line if (last := node.last) is not None]
+    return story_of(table.game, line, session.state, table.settings.lang, reader)
 
 
 def _tally(session: Session) -> list[dict[str, object]]:
@@ -219,7 +232,9 @@ def _curtain(session: Session, seat: int, lang: str) -> dict[str, object]:
     }
 
 
-def _match(session: Session, lang: str, *, goes_on: bool) -> dict[str, object] | None:
+def _match(
+    session: Session, lang: str, reader: Seat | None, *, goes_on: bool
+) -> dict[str, object] | None:
     """The match that the rounds belong to, and who has won it once it is over."""
     if not session.is_match and not session.past:
         return None
@@ -230,9 +245,10 @@ def _match(session: Session, lang: str, *, goes_on: bool) -> dict[str, object] |
         best = max(totals)
         winners = [seat for seat, total in enumerate(totals) if total == best]
         name = seat_names(session.game, len(totals), lang)[winners[0]]
-        args: dict[str, Argument] = {"name": name, "count": len(winners), "points": best}
+        args: dict[str, Argument] = {"name": name, "seat": winners[0], "points": best}
         won = "match-won" if result.wins is None else "match-won-rounds"
-        text = say(Message(won, args), lang)
+        told = Message(won, {**args, "count": len(winners)})
+        text = say(addressed(told, reader), lang)
     return {
         "title": said(Message("match-round", {"round": len(session.past) + 1}), lang),
         "totals": list(session.totals),
@@ -243,8 +259,8 @@ def _match(session: Session, lang: str, *, goes_on: bool) -> dict[str, object] |
 
 def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
     """The last refusal, with the nearest moves as gestures where the board has them."""
-    viewpoint, verdict = table.viewpoint, refusal.verdict
-    made = verdict_of(verdict, refusal.tried, table.settings.lang)
+    viewpoint, verdict, reader = table.viewpoint, refusal.verdict, table.live.reader
+    made = verdict_of(verdict, refusal.tried, table.settings.lang, reader)
     made["nearest"] = near = table.nearest
     if near:
         picture = table.game.picture(table.view, None, viewpoint.look(flipped=False))
@@ -255,11 +271,12 @@ def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
                 "move": move,
                 "from": ways[move].source if move in ways else "",
                 "to": ways[move].target if move in ways else "",
-                "words": move_shown(table.game, table.view, move, table.settings),
+                "words": move_shown(table.game, table.view, move, table.settings, reader),
             }
             for move in near
             if move in ways or move in actions
         ]
     made["count"] = refusal.count
+    made["asks"] = refusal.asks
     made["met"] = refusal.met
     return made

@@ -32,6 +32,7 @@ def words_of(game: Game[Any], lang: str) -> dict[str, Any]:
         "groups": _groups(game, lang),
         "options": [_option(game, name, option, lang) for name, option in game.options.items()],
         "by_hand": game.by_hand,
+        "cheers": list(game.cheers),
         "players": [game.seats.start, game.seats.stop - 1],
         "seats": [
             {"name": name, "art": game.seat_art(seat)}

@@ -135,6 +135,10 @@ export interface Words {
    */
   by_hand: boolean;
   /**
+   * The rules whose events are celebrated.
+   */
+  cheers: string[];
+  /**
    * The fewest and the most who can play.
    *
    * @minItems 2
@@ -495,11 +499,19 @@ export interface TableState {
    */
   kinds: string[];
   /**
+   * The seat that the reader plays, where that is one, whose name is "you"; null where nobody in particular reads.
+   */
+  you: number | null;
+  /**
    * What the round adds to each seat's total in a match, once it is over: its scores, or rounds won where nothing is counted.
    */
   scores: number[] | null;
   options: Options;
   match: Match | null;
+  /**
+   * What decided the round that is over, sentence by sentence; none while it goes on.
+   */
+  story: string[];
   /**
    * Where the points come from.
    */
@@ -738,6 +750,10 @@ export interface Refusal {
    * Counts up, so that the same refusal twice is seen twice.
    */
   count: number;
+  /**
+   * Whether it is a legal move that costs something: nothing was done, and the same once more does it.
+   */
+  asks: boolean;
   /**
    * Whether the refusal is what a task asked for.
    */

@@ -123,8 +123,21 @@ only-open = Only the card on top of the pile and the active cards count: they ar
 
 ## Off the path
 
-gone-passed = Player { $player } passed, so the pile stays where it is.
-gone-taken = Player { $player } took the pile instead of waiting.
+gone-passed = { $who ->
+        [you] You passed
+       *[any] Player { $player } passed
+    }, so the pile stays where it is.
+gone-taken = { $who ->
+        [you] You took
+       *[any] Player { $player } took
+    } the pile instead of waiting.
+
+## What a move costs where another one scores
+
+costs-pass = { $count ->
+        [one] If you pass, you give up one card that only you may take now.
+       *[other] If you pass, you give up { $count } cards that only you may take now.
+    }
 
 ## Why a move is allowed
 

@@ -30,40 +30,85 @@ place-centre = { $count ->
         }
     }
 place-centre-chances = { place-centre }. Of the { $unseen } cards you have not seen, about { $tricap } make a Tricap and { $none } are nobody’s neighbour
-place-active-none = Place for the active card of player { $player }
-place-active-down = Active card of player { $player }, face down
-place-active-own = Active card of player { $player }, face down: { $card }
-place-active = Active card of player { $player }: { $card }{ $adjacent ->
+place-active-none = Place for { $who ->
+        [you] your active card
+       *[any] the active card of player { $player }
+    }
+place-active-down = { $who ->
+        [you] Your active card
+       *[any] Active card of player { $player }
+    }, face down
+place-active-own = { $who ->
+        [you] Your active card
+       *[any] Active card of player { $player }
+    }, face down: { $card }
+place-active = { $who ->
+        [you] Your active card
+       *[any] Active card of player { $player }
+    }: { $card }{ $adjacent ->
         [1] , a neighbour
        *[0] {""}
     }
-place-active-chances = Active card of player { $player }: { $card }{ $adjacent ->
+place-active-chances = { $who ->
+        [you] Your active card
+       *[any] Active card of player { $player }
+    }: { $card }{ $adjacent ->
         [1] , a neighbour
        *[0] {""}
     }. It is the only neighbour of about { $alone } of the { $unseen } cards you have not seen
-place-captured = Captured pile of player { $player }, { pile-size }
-place-hand = Hand of player { $player }, { pile-size }
-place-hand-card = { $card } in the hand of player { $player }
-place-hand-chances = { $card } in the hand of player { $player }. Of the { $unseen } cards you have not seen, it is the only neighbour of about { $alone }, and about { $tricap } make a Tricap
-place-hand-back = A hidden card of player { $player }
-place-hand-none = Empty place in the hand of player { $player }
+place-captured = { $who ->
+        [you] Your captured pile
+       *[any] Captured pile of player { $player }
+    }, { pile-size }
+place-hand = { $who ->
+        [you] Your hand
+       *[any] Hand of player { $player }
+    }, { pile-size }
+place-hand-card = { $card } { $who ->
+        [you] in your hand
+       *[any] in the hand of player { $player }
+    }
+place-hand-chances = { $card } { $who ->
+        [you] in your hand
+       *[any] in the hand of player { $player }
+    }. Of the { $unseen } cards you have not seen, it is the only neighbour of about { $alone }, and about { $tricap } make a Tricap
+place-hand-back = { $who ->
+        [you] A hidden card of yours
+       *[any] A hidden card of player { $player }
+    }
+place-hand-none = Empty place { $who ->
+        [you] in your hand
+       *[any] in the hand of player { $player }
+    }
 
 ## Who is to do what
 
 draw-centre = Turn up a card
 draw-draw = Draw three cards
 draw-shuffle = Shuffle and deal
-status-lay = Player { player-number } chooses a card and lays it face down.
+status-lay = { $who ->
+        [you] Your turn: choose a card and lay it face down.
+       *[any] Player { player-number } chooses a card and lays it face down.
+    }
 status-centre = { $count ->
         [0] Turn up a card in the centre. Who will have a neighbour?
        *[other] Turn up the next card in the centre.
     }
-status-capture = Player { player-number } decides: take the { $count ->
+status-capture = { $who ->
+        [you] Your turn: take the
+       *[any] Player { player-number } decides: take the
+    } { $count ->
         [one] card
        *[other] { $count } cards
     } in the centre, or pass?
-status-replace = Player { player-number } lays a new active card, face up.
-status-draw = Player { player-number } has an empty hand and draws three cards.
+status-replace = { $who ->
+        [you] Your turn: lay a new active card, face up.
+       *[any] Player { player-number } lays a new active card, face up.
+    }
+status-draw = { $who ->
+        [you] Your hand is empty, and you draw three cards.
+       *[any] Player { player-number } has an empty hand and draws three cards.
+    }
 status-shuffle = Tricap! Hands, active cards and deck are shuffled now, and { $pile ->
         [one] the card in the centre stays
        *[other] the { $pile } cards in the centre stay
@@ -71,14 +116,17 @@ status-shuffle = Tricap! Hands, active cards and deck are shuffled now, and { $p
 status-won = { $score ->
         [0] Nobody has captured a card, so everybody shares the win.
        *[other] { $count ->
-            [one] Player { player-number } wins with { $score } captured cards{ $majority ->
+            [one] { $who ->
+        [you] You win with
+       *[any] Player { player-number } wins with
+    } { $score } captured cards{ $majority ->
                 [1] , more than half of the deck
                *[0] , though that is not a majority
             }.
            *[other] { $count } players share the win, with { $score } captured cards each.
         }
     }
-hint-capture = Taking wins { $count } cards. If you pass, the next card may be any of the { $unseen } that you have not seen: about { $own } are yours alone, { $other } somebody else’s alone, { $tricap } make a Tricap, and { $none } are nobody’s.
+hint-capture = Taking wins { $count } cards. If you pass, any of the { $unseen } cards that you have not seen may come next: for you alone about { $own }, for one other player alone { $other }, for a Tricap { $tricap }, for nobody { $none }.
 hint-last = Taking wins { $count } cards. The deck is empty: if you pass, the game is over and the pile belongs to nobody.
 hint-unseen = You have not seen yet: { $unseen }.
 action-take = Take { $count } cards
@@ -90,8 +138,14 @@ move-lay = Lay { $card }
 move-lay-hidden = Lay a card face down
 move-take = Take the pile
 move-centre = { $card } in the centre
-move-draw = { seat-name } draws { $cards }
-move-draw-hidden = { seat-name } draws new cards
+move-draw = { $who ->
+        [you] You draw
+       *[any] { seat-name } draws
+    } { $cards }
+move-draw-hidden = { $who ->
+        [you] You draw
+       *[any] { seat-name } draws
+    } new cards
 
 ## House rules at the table
 
@@ -109,20 +163,41 @@ verdict-over-draw = Three cards must be drawn, and the deck has { $count ->
         [0] none
        *[other] only { $count }
     }: the game is over.
-verdict-lay-first = First everybody lays a card face down. It is player { player-number }’s turn to lay one.
+verdict-lay-first = First everybody lays a card face down. { $who ->
+        [you] It is your turn to lay one.
+       *[any] It is player { player-number }’s turn to lay one.
+    }
 verdict-hand-hidden = It is player { player-number }’s turn to lay a card, and that hand is hidden from you.
-verdict-not-held = Player { player-number } does not hold { $card }. You can only lay a card from your own hand.
-verdict-lay-after-capture = Player { player-number } must decide first: take the pile or pass. Lay a new card only after taking the pile.
-verdict-decide-first = First player { player-number } decides: take the { $count ->
+verdict-not-held = { $who ->
+        [you] You do not hold { $card }.
+       *[any] Player { player-number } does not hold { $card }.
+    } You can only lay a card from your own hand.
+verdict-lay-after-capture = { $who ->
+        [you] You must decide first
+       *[any] Player { player-number } must decide first
+    }: take the pile or pass. Lay a new card only after taking the pile.
+verdict-decide-first = { $who ->
+        [you] First decide: take the
+       *[any] First player { player-number } decides: take the
+    } { $count ->
         [one] card
        *[other] { $count } cards
     } in the centre, or pass.
-verdict-taken-already = Player { player-number } has already taken the pile. Now a new active card is needed.
-verdict-has-cards = Player { player-number } still holds { $count ->
+verdict-taken-already = { $who ->
+        [you] You have already taken the pile.
+       *[any] Player { player-number } has already taken the pile.
+    } Now a new active card is needed.
+verdict-has-cards = { $who ->
+        [you] You still hold
+       *[any] Player { player-number } still holds
+    } { $count ->
         [one] a card
        *[other] { $count } cards
     }. You draw new ones only when your hand is empty.
-verdict-replace-first = Player { player-number } has captured, so a new active card comes first.
+verdict-replace-first = { $who ->
+        [you] You have captured, so
+       *[any] Player { player-number } has captured, so
+    } a new active card comes first.
 verdict-deck-hidden = The deck lies face down. You cannot know which cards come next.
 verdict-other-card = { $card } is not the top card of the deck.
 verdict-all-laid = Everybody has an active card already. Now turn up a centre card.
@@ -131,8 +206,14 @@ verdict-no-tricap = There is no Tricap, so nothing is shuffled. Turn up a centre
 verdict-pile-empty = There is nothing in the centre to take. A centre card is turned up first.
 verdict-chance-gone = Only a centre card that has just been turned up can be taken: { $card } was there already.
 verdict-nobody-adjacent = Nobody has a card one rank away from the { rank-name }, so nobody may take the pile.
-verdict-draw-first = Player { player-number } has an empty hand and draws three cards first.
-verdict-draw-seat = It is player { player-number } who draws three cards now.
+verdict-draw-first = { $who ->
+        [you] Your hand is empty: you draw three cards first.
+       *[any] Player { player-number } has an empty hand and draws three cards first.
+    }
+verdict-draw-seat = { $who ->
+        [you] It is you who draw three cards now.
+       *[any] It is player { player-number } who draws three cards now.
+    }
 verdict-draw-three = Draw three cards, not { $count }.
 verdict-other-cards = Those are not the top three cards of the deck in their order.
 verdict-tricap-takes-none = { $count } players have a neighbour: a Tricap. Nobody takes the pile, and the cards are shuffled.
@@ -144,9 +225,18 @@ verdict-shuffle-missing = { $missing ->
         [one] One card is
        *[other] { $missing } cards are
     } missing from this shuffle. Hands, active cards and deck all belong in it.
-verdict-own-hand = Player { player-number } lays a card now, and only one from their own hand.
-verdict-lay-place = A card goes on the empty place in front of player { player-number }.
-verdict-take-place = The pile goes to player { player-number }, onto that player’s captured cards.
+verdict-own-hand = { $who ->
+        [you] You lay a card now, and only one from your own hand.
+       *[any] Player { player-number } lays a card now, and only one from their own hand.
+    }
+verdict-lay-place = A card goes on the empty place { $who ->
+        [you] in front of you
+       *[any] in front of player { player-number }
+    }.
+verdict-take-place = { $who ->
+        [you] The pile goes to you, onto your captured cards.
+       *[any] The pile goes to player { player-number }, onto that player’s captured cards.
+    }
 verdict-turn-up = The top card of the deck is turned up now. Nobody chooses where it goes.
 verdict-stays = That card stays where it is. You lay cards from your hand and take them from the centre.
 
@@ -185,17 +275,35 @@ bad-not-over = The game goes on: there are enough cards left for what comes next
 
 event-round_lay = Everybody has laid a card. Now the active cards are turned up together.
 event-none = The centre card is { $card }, and nobody has a neighbour of it. It stays on the pile.
-event-adjacent = The centre card is { $card }. Only player { player-number } has a neighbour of it, { $active }, and may take the pile.
-event-adjacent_ace = The centre card is { $card }. The ace { $active } is a neighbour of every card, so player { player-number } alone may take the pile.
-event-one_capture = Player { player-number } captures the pile together with the active card: { $points } cards.
-event-one_replace = Player { player-number } lays { $card } face up as the new active card.
-event-one_pass = Player { player-number } passes and leaves { $count ->
+event-adjacent = The centre card is { $card }. { $who ->
+        [you] Only you have a neighbour of it, { $active }, and may take the pile.
+       *[any] Only player { player-number } has a neighbour of it, { $active }, and may take the pile.
+    }
+event-adjacent_ace = The centre card is { $card }. The ace { $active } is a neighbour of every card, { $who ->
+        [you] so you alone may
+       *[any] so player { player-number } alone may
+    } take the pile.
+event-one_capture = { $who ->
+        [you] You capture the pile together with your active card
+       *[any] Player { player-number } captures the pile together with the active card
+    }: { $points } cards.
+event-one_replace = { $who ->
+        [you] You lay { $card } face up as your new active card
+       *[any] Player { player-number } lays { $card } face up as the new active card
+    }.
+event-one_pass = { $who ->
+        [you] You pass and leave
+       *[any] Player { player-number } passes and leaves
+    } { $count ->
         [one] the card
        *[other] { $count } cards
     } in the centre. The active card stays too.
 event-tricap = Tricap! { $count } players have a neighbour of { $card }, so nobody takes the pile.
 event-tricap_ace-centre = Tricap! The centre card is { $card }, and an ace is a neighbour of every card.
-event-redraw = Player { player-number } draws three new cards from the deck.
+event-redraw = { $who ->
+        [you] You draw three new cards
+       *[any] Player { player-number } draws three new cards
+    } from the deck.
 event-end_deck = { $draws ->
         [1] Three cards must be drawn, and the deck has fewer
        *[0] A centre card is needed, and the deck is empty
@@ -300,7 +408,7 @@ example-adjacent =
     .done = The 10 and the jack are captured: two cards.
 example-ace =
     .title = The wild ace
-    .task = Player 1 has an ace. Turn up the centre card.
+    .task = You have an ace. Turn up the centre card.
     .task-2 = The ace is a neighbour of the queen, as it is of every card. Take the pile.
     .done = An ace always helps, and it is gone when you use it.
 example-neighbours =
@@ -321,7 +429,7 @@ example-growing =
     .done = Five cards from the centre and the 6 that took them: six captured.
 example-capture =
     .title = Take and lay again
-    .task = Player 1 has a 9, a neighbour of the 8. Take the three cards in the centre.
+    .task = You have a 9, a neighbour of the 8. Take the three cards in the centre.
     .task-2 = Four cards captured, because the 9 counts too. Try to pass now.
     .task-3 = A new active card is needed. Lay one.
     .done = It lies face up at once. The others keep theirs, and the next centre card can come.
@@ -337,13 +445,13 @@ example-ace-centre =
     .done = An ace is a neighbour of every card, so it is always a Tricap.
 example-redraw =
     .title = An empty hand
-    .task = Player 1 has no cards left in hand, but has a 5, a neighbour of the 6. Take the pile.
+    .task = You have no cards left in hand, but you have a 5, a neighbour of the 6. Take the pile.
     .task-2 = Now a new active card is needed and the hand is empty. Draw three cards.
     .task-3 = Lay one of them.
     .done = With late drawing you get new cards only when you need one.
 example-redraw-early =
     .title = Drawing early
-    .task = This table draws early. Player 1 has one card left. Try to draw three new ones at once.
+    .task = This table draws early. You have one card left. Try to draw three new ones at once.
     .task-2 = First lay the last card. Then the hand is empty, and three new cards come.
     .done = With early drawing nobody waits with an empty hand, but the deck runs out sooner.
 example-end-tricap =
@@ -355,10 +463,10 @@ example-end-centre =
     .task = One card is left in the deck. Turn it up.
     .task-2 = The deck is empty, but the game goes on. Take the pile.
     .task-3 = That makes more than half of the deck. Lay a new active card.
-    .done = Now a centre card is needed and there is none. Player 1 wins with a majority.
+    .done = Now a centre card is needed and there is none. You win with a majority.
 example-end-draw =
     .title = Not enough to draw
-    .task = Player 2 has an empty hand, and two cards are left in the deck. Take the pile.
+    .task = Your hand is empty, and two cards are left in the deck. Take the pile.
     .done = Three cards must be drawn, but only two are there. The game is over, and the two stay where they are.
 
 # A position written the short way.

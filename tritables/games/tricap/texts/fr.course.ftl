@@ -123,8 +123,21 @@ only-open = Seules comptent la carte du dessus de la pile et les cartes actives�
 
 ## Off the path
 
-gone-passed = Le joueur { $player } a passé, et la pile reste donc en place.
-gone-taken = Le joueur { $player } a pris la pile au lieu d’attendre.
+gone-passed = { $who ->
+        [you] Tu as passé
+       *[any] Le joueur { $player } a passé
+    }, et la pile reste donc en place.
+gone-taken = { $who ->
+        [you] Tu as pris
+       *[any] Le joueur { $player } a pris
+    } la pile au lieu d’attendre.
+
+## What a move costs where another one scores
+
+costs-pass = { $count ->
+        [one] Si tu passes, tu laisses une carte que personne d’autre ne peut prendre maintenant.
+       *[other] Si tu passes, tu laisses { $count } cartes que personne d’autre ne peut prendre maintenant.
+    }
 
 ## Pourquoi un coup est permis
 

@@ -31,40 +31,85 @@ place-centre = { $count ->
         }
     }
 place-centre-chances = { place-centre }. Sur les { $unseen } cartes que tu n’as pas vues, environ { $tricap } font un Tricap et { $none } ne sont voisines de personne
-place-active-none = Emplacement de la carte active du joueur { $player }
-place-active-down = Carte active du joueur { $player }, face cachée
-place-active-own = Carte active du joueur { $player }, face cachée : { $card }
-place-active = Carte active du joueur { $player } : { $card }{ $adjacent ->
+place-active-none = Emplacement { $who ->
+        [you] de ta carte active
+       *[any] de la carte active du joueur { $player }
+    }
+place-active-down = { $who ->
+        [you] Ta carte active
+       *[any] Carte active du joueur { $player }
+    }, face cachée
+place-active-own = { $who ->
+        [you] Ta carte active
+       *[any] Carte active du joueur { $player }
+    }, face cachée : { $card }
+place-active = { $who ->
+        [you] Ta carte active
+       *[any] Carte active du joueur { $player }
+    } : { $card }{ $adjacent ->
         [1] , voisine
        *[0] {""}
     }
-place-active-chances = Carte active du joueur { $player } : { $card }{ $adjacent ->
+place-active-chances = { $who ->
+        [you] Ta carte active
+       *[any] Carte active du joueur { $player }
+    } : { $card }{ $adjacent ->
         [1] , voisine
        *[0] {""}
     }. Seule voisine d’environ { $alone } des { $unseen } cartes que tu n’as pas vues
-place-captured = Pile de captures du joueur { $player }, { pile-size }
-place-hand = Main du joueur { $player }, { pile-size }
-place-hand-card = { $card } dans la main du joueur { $player }
-place-hand-chances = { $card } dans la main du joueur { $player }. Sur les { $unseen } cartes que tu n’as pas vues, c’est la seule voisine d’environ { $alone }, et environ { $tricap } font un Tricap
-place-hand-back = Une carte cachée du joueur { $player }
-place-hand-none = Emplacement vide dans la main du joueur { $player }
+place-captured = { $who ->
+        [you] Ta pile de captures
+       *[any] Pile de captures du joueur { $player }
+    }, { pile-size }
+place-hand = { $who ->
+        [you] Ta main
+       *[any] Main du joueur { $player }
+    }, { pile-size }
+place-hand-card = { $card } { $who ->
+        [you] dans ta main
+       *[any] dans la main du joueur { $player }
+    }
+place-hand-chances = { $card } { $who ->
+        [you] dans ta main
+       *[any] dans la main du joueur { $player }
+    }. Sur les { $unseen } cartes que tu n’as pas vues, c’est la seule voisine d’environ { $alone }, et environ { $tricap } font un Tricap
+place-hand-back = { $who ->
+        [you] Une de tes cartes, cachée
+       *[any] Une carte cachée du joueur { $player }
+    }
+place-hand-none = Emplacement vide { $who ->
+        [you] dans ta main
+       *[any] dans la main du joueur { $player }
+    }
 
 ## Who is to do what
 
 draw-centre = Retourner une carte
 draw-draw = Piocher trois cartes
 draw-shuffle = Mélanger et distribuer
-status-lay = Le joueur { player-number } choisit une carte et la pose face cachée.
+status-lay = { $who ->
+        [you] À toi : choisis une carte et pose-la face cachée.
+       *[any] Le joueur { player-number } choisit une carte et la pose face cachée.
+    }
 status-centre = { $count ->
         [0] Retourne une carte au centre. Qui aura une carte voisine ?
        *[other] Retourne la carte suivante au centre.
     }
-status-capture = Le joueur { player-number } choisit : prendre { $count ->
+status-capture = { $who ->
+        [you] À toi : prendre
+       *[any] Le joueur { player-number } choisit : prendre
+    } { $count ->
         [one] la carte
        *[other] les { $count } cartes
     } du centre, ou passer ?
-status-replace = Le joueur { player-number } pose une nouvelle carte active, face visible.
-status-draw = Le joueur { player-number } a la main vide et pioche trois cartes.
+status-replace = { $who ->
+        [you] À toi : pose une nouvelle carte active, face visible.
+       *[any] Le joueur { player-number } pose une nouvelle carte active, face visible.
+    }
+status-draw = { $who ->
+        [you] Tu as la main vide et tu pioches trois cartes.
+       *[any] Le joueur { player-number } a la main vide et pioche trois cartes.
+    }
 status-shuffle = Tricap ! On mélange les mains, les cartes actives et la pioche, et { $pile ->
         [one] la carte du centre reste
        *[other] les { $pile } cartes du centre restent
@@ -72,14 +117,17 @@ status-shuffle = Tricap ! On mélange les mains, les cartes actives et la pioc
 status-won = { $score ->
         [0] Personne n’a capturé de carte : tout le monde partage la victoire.
        *[other] { $count ->
-            [one] Le joueur { player-number } gagne avec { $score } cartes capturées{ $majority ->
+            [one] { $who ->
+        [you] Tu gagnes avec
+       *[any] Le joueur { player-number } gagne avec
+    } { $score } cartes capturées{ $majority ->
                 [1] , plus de la moitié des cartes
                *[0] , mais sans majorité
             }.
            *[other] { $count } joueurs partagent la victoire, avec { $score } cartes capturées chacun.
         }
     }
-hint-capture = Prendre rapporte { $count } cartes. Si tu passes, la prochaine carte peut être n’importe laquelle des { $unseen } que tu n’as pas vues : environ { $own } sont pour toi uniquement, { $other } pour quelqu’un d’autre uniquement, { $tricap } font un Tricap, et { $none } ne sont pour personne.
+hint-capture = Prendre rapporte { $count } cartes. Si tu passes, chacune des { $unseen } cartes que tu n’as pas vues peut venir : pour toi uniquement environ { $own }, pour une autre personne uniquement { $other }, pour un Tricap { $tricap }, pour personne { $none }.
 hint-last = Prendre rapporte { $count } cartes. La pioche est vide : si tu passes, la partie est finie et la pile n’est à personne.
 hint-unseen = Tu n’as pas encore vu : { $unseen }.
 action-take = Prendre { $count } cartes
@@ -91,8 +139,14 @@ move-lay = Poser { $card }
 move-lay-hidden = Poser une carte cachée
 move-take = Prendre la pile
 move-centre = { $card } au centre
-move-draw = { seat-name } pioche { $cards }
-move-draw-hidden = { seat-name } pioche de nouvelles cartes
+move-draw = { $who ->
+        [you] Tu pioches
+       *[any] { seat-name } pioche
+    } { $cards }
+move-draw-hidden = { $who ->
+        [you] Tu pioches
+       *[any] { seat-name } pioche
+    } de nouvelles cartes
 
 ## House rules at the table
 
@@ -110,20 +164,41 @@ verdict-over-draw = Il faut piocher trois cartes, et la pioche { $count ->
         [0] n’en a plus
        *[other] n’en a que { $count }
     } : la partie est finie.
-verdict-lay-first = D’abord, chacun pose une carte face cachée. C’est au joueur { player-number } d’en poser une.
+verdict-lay-first = D’abord, chacun pose une carte face cachée. { $who ->
+        [you] C’est à toi d’en poser une.
+       *[any] C’est au joueur { player-number } d’en poser une.
+    }
 verdict-hand-hidden = C’est au joueur { player-number } de poser une carte, et cette main t’est cachée.
-verdict-not-held = Le joueur { player-number } n’a pas { $card } en main. On ne pose qu’une carte de sa propre main.
-verdict-lay-after-capture = Le joueur { player-number } doit d’abord choisir : prendre la pile ou passer. On ne pose une nouvelle carte qu’après avoir pris.
-verdict-decide-first = Le joueur { player-number } choisit d’abord : prendre { $count ->
+verdict-not-held = { $who ->
+        [you] Tu n’as pas { $card } en main.
+       *[any] Le joueur { player-number } n’a pas { $card } en main.
+    } On ne pose qu’une carte de sa propre main.
+verdict-lay-after-capture = { $who ->
+        [you] Tu dois d’abord choisir
+       *[any] Le joueur { player-number } doit d’abord choisir
+    } : prendre la pile ou passer. On ne pose une nouvelle carte qu’après avoir pris.
+verdict-decide-first = { $who ->
+        [you] Choisis d’abord : prendre
+       *[any] Le joueur { player-number } choisit d’abord : prendre
+    } { $count ->
         [one] la carte
        *[other] les { $count } cartes
     } du centre, ou passer.
-verdict-taken-already = Le joueur { player-number } a déjà pris la pile. Il faut maintenant une nouvelle carte active.
-verdict-has-cards = Le joueur { player-number } a encore { $count ->
+verdict-taken-already = { $who ->
+        [you] Tu as déjà pris la pile.
+       *[any] Le joueur { player-number } a déjà pris la pile.
+    } Il faut maintenant une nouvelle carte active.
+verdict-has-cards = { $who ->
+        [you] Tu as encore
+       *[any] Le joueur { player-number } a encore
+    } { $count ->
         [one] une carte
        *[other] { $count } cartes
     } en main. On ne pioche que quand la main est vide.
-verdict-replace-first = Le joueur { player-number } vient de capturer : une nouvelle carte active passe en premier.
+verdict-replace-first = { $who ->
+        [you] Tu viens de capturer
+       *[any] Le joueur { player-number } vient de capturer
+    } : une nouvelle carte active passe en premier.
 verdict-deck-hidden = La pioche est face cachée. Tu ne peux pas savoir quelles cartes viennent.
 verdict-other-card = { $card } n’est pas la première carte de la pioche.
 verdict-all-laid = Tout le monde a déjà une carte active. On retourne maintenant une carte au centre.
@@ -132,8 +207,14 @@ verdict-no-tricap = Il n’y a pas de Tricap, donc on ne mélange rien. On retou
 verdict-pile-empty = Il n’y a rien à prendre au centre. On y retourne d’abord une carte.
 verdict-chance-gone = Seule une carte du centre qui vient d’être retournée se prend : { $card } était déjà là.
 verdict-nobody-adjacent = Personne n’a de carte à un rang { rank-of } : personne ne peut donc prendre la pile.
-verdict-draw-first = Le joueur { player-number } a la main vide et pioche d’abord trois cartes.
-verdict-draw-seat = C’est le joueur { player-number } qui pioche trois cartes maintenant.
+verdict-draw-first = { $who ->
+        [you] Tu as la main vide : tu pioches d’abord trois cartes.
+       *[any] Le joueur { player-number } a la main vide et pioche d’abord trois cartes.
+    }
+verdict-draw-seat = { $who ->
+        [you] C’est toi qui pioches trois cartes maintenant.
+       *[any] C’est le joueur { player-number } qui pioche trois cartes maintenant.
+    }
 verdict-draw-three = On pioche trois cartes, pas { $count }.
 verdict-other-cards = Ce ne sont pas les trois premières cartes de la pioche, dans leur ordre.
 verdict-tricap-takes-none = { $count } joueurs ont une carte voisine : c’est un Tricap. Personne ne prend la pile, et on mélange les cartes.
@@ -145,9 +226,18 @@ verdict-shuffle-missing = Dans cet ordre, il manque encore { $missing ->
         [one] une carte
        *[other] { $missing } cartes
     }. Les mains, les cartes actives et la pioche y vont toutes.
-verdict-own-hand = C’est au joueur { player-number } de poser une carte, et seulement de sa propre main.
-verdict-lay-place = Une carte va sur l’emplacement vide devant le joueur { player-number }.
-verdict-take-place = La pile va au joueur { player-number }, sur ses cartes capturées.
+verdict-own-hand = { $who ->
+        [you] C’est à toi de poser une carte, et seulement de ta propre main.
+       *[any] C’est au joueur { player-number } de poser une carte, et seulement de sa propre main.
+    }
+verdict-lay-place = Une carte va sur l’emplacement vide { $who ->
+        [you] devant toi
+       *[any] devant le joueur { player-number }
+    }.
+verdict-take-place = { $who ->
+        [you] La pile est à toi : elle va sur tes cartes capturées.
+       *[any] La pile va au joueur { player-number }, sur ses cartes capturées.
+    }
 verdict-turn-up = On retourne maintenant la première carte de la pioche. Personne ne choisit où elle va.
 verdict-stays = Cette carte reste où elle est. On pose des cartes de sa main et on en prend au centre.
 
@@ -185,17 +275,35 @@ bad-not-over = La partie continue : il reste des cartes pour la suite.
 
 event-round_lay = Tout le monde a posé une carte. On retourne maintenant toutes les cartes actives en même temps.
 event-none = La carte du centre est { $card }, et personne n’a de carte voisine. Elle reste sur la pile.
-event-adjacent = La carte du centre est { $card }. Le joueur { player-number } a la seule carte voisine, { $active }, et peut prendre la pile.
-event-adjacent_ace = La carte du centre est { $card }. L’as { $active } est voisin de tout : seul le joueur { player-number } peut prendre la pile.
-event-one_capture = Le joueur { player-number } capture la pile avec sa carte active : { $points } cartes.
-event-one_replace = Le joueur { player-number } pose { $card } face visible : c’est la nouvelle carte active.
-event-one_pass = Le joueur { player-number } passe et laisse { $count ->
+event-adjacent = La carte du centre est { $card }. { $who ->
+        [you] Tu as la seule carte voisine, { $active }, et tu peux prendre la pile.
+       *[any] Le joueur { player-number } a la seule carte voisine, { $active }, et peut prendre la pile.
+    }
+event-adjacent_ace = La carte du centre est { $card }. L’as { $active } est voisin de tout : { $who ->
+        [you] personne d’autre que toi ne peut prendre la pile
+       *[any] seul le joueur { player-number } peut prendre la pile
+    }.
+event-one_capture = { $who ->
+        [you] Tu captures la pile avec ta carte active
+       *[any] Le joueur { player-number } capture la pile avec sa carte active
+    } : { $points } cartes.
+event-one_replace = { $who ->
+        [you] Tu poses { $card } face visible
+       *[any] Le joueur { player-number } pose { $card } face visible
+    } : c’est la nouvelle carte active.
+event-one_pass = { $who ->
+        [you] Tu passes et laisses
+       *[any] Le joueur { player-number } passe et laisse
+    } { $count ->
         [one] la carte
        *[other] { $count } cartes
     } au centre. La carte active reste aussi.
 event-tricap = Tricap ! { $count } joueurs ont une carte voisine de { $card } : personne ne prend la pile.
 event-tricap_ace-centre = Tricap ! La carte du centre est { $card }, et un as est voisin de toutes les cartes.
-event-redraw = Le joueur { player-number } pioche trois nouvelles cartes.
+event-redraw = { $who ->
+        [you] Tu pioches trois nouvelles cartes
+       *[any] Le joueur { player-number } pioche trois nouvelles cartes
+    }.
 event-end_deck = { $draws ->
         [1] Il faut piocher trois cartes, et la pioche en a moins
        *[0] Il faut une carte au centre, et la pioche est vide
@@ -300,7 +408,7 @@ example-adjacent =
     .done = Le 10 et le valet sont capturés : deux cartes.
 example-ace =
     .title = L’as convient toujours
-    .task = Le joueur 1 a un as. Retourne la carte du centre.
+    .task = Tu as un as. Retourne la carte du centre.
     .task-2 = L’as est voisin de la dame, comme de toutes les cartes. Prends la pile.
     .done = Un as aide toujours, mais il part quand on s’en sert.
 example-neighbours =
@@ -321,7 +429,7 @@ example-growing =
     .done = Cinq cartes du centre et le 6 qui les a prises : six cartes capturées.
 example-capture =
     .title = Prendre et poser
-    .task = Le joueur 1 a un 9, voisin du 8. Prends les trois cartes du centre.
+    .task = Tu as un 9, voisin du 8. Prends les trois cartes du centre.
     .task-2 = Quatre cartes capturées, car le 9 compte aussi. Essaie maintenant de passer.
     .task-3 = Il faut une nouvelle carte active. Poses-en une.
     .done = Elle est tout de suite visible. Les autres gardent la leur, et la carte suivante peut venir.
@@ -337,13 +445,13 @@ example-ace-centre =
     .done = Un as est voisin de toutes les cartes : c’est donc toujours un Tricap.
 example-redraw =
     .title = Une main vide
-    .task = Le joueur 1 n’a plus de cartes en main, mais il a un 5, voisin du 6. Prends la pile.
+    .task = Tu n’as plus de cartes en main, mais tu as un 5, voisin du 6. Prends la pile.
     .task-2 = Il faut une nouvelle carte active et la main est vide. Pioche trois cartes.
     .task-3 = Poses-en une.
     .done = Piocher tard, c’est ne prendre de nouvelles cartes que quand il en faut une.
 example-redraw-early =
     .title = Piocher tôt
-    .task = À cette table, on pioche tôt. Le joueur 1 a encore une carte. Essaie de piocher tout de suite.
+    .task = À cette table, on pioche tôt. Tu as encore une carte. Essaie de piocher tout de suite.
     .task-2 = Pose d’abord la dernière carte. La main est alors vide, et trois nouvelles cartes arrivent.
     .done = En piochant tôt, personne n’attend la main vide, mais la pioche s’épuise plus vite.
 example-end-tricap =
@@ -355,10 +463,10 @@ example-end-centre =
     .task = Il reste une carte dans la pioche. Retourne-la.
     .task-2 = La pioche est vide, mais la partie continue. Prends la pile.
     .task-3 = Cela fait plus de la moitié des cartes. Pose une nouvelle carte active.
-    .done = Il faut une carte au centre et il n’y en a plus. Le joueur 1 gagne avec une majorité.
+    .done = Il faut une carte au centre et il n’y en a plus. Tu gagnes avec une majorité.
 example-end-draw =
     .title = Pas assez pour piocher
-    .task = Le joueur 2 a la main vide, et il reste deux cartes dans la pioche. Prends la pile.
+    .task = Tu as la main vide, et il reste deux cartes dans la pioche. Prends la pile.
     .done = Il faut piocher trois cartes, et il n’y en a que deux. La partie est finie, et ces deux cartes restent là.
 
 # A position written the short way.

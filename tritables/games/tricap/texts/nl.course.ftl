@@ -123,8 +123,21 @@ only-open = Alleen de bovenste kaart van de stapel en de actieve kaarten tellen:
 
 ## Off the path
 
-gone-passed = Speler { $player } paste, dus de stapel blijft liggen.
-gone-taken = Speler { $player } pakte de stapel in plaats van te wachten.
+gone-passed = { $who ->
+        [you] Je paste
+       *[any] Speler { $player } paste
+    }, dus de stapel blijft liggen.
+gone-taken = { $who ->
+        [you] Je pakte
+       *[any] Speler { $player } pakte
+    } de stapel in plaats van te wachten.
+
+## What a move costs where another one scores
+
+costs-pass = { $count ->
+        [one] Als je past, laat je één kaart liggen die nu alleen jij mag pakken.
+       *[other] Als je past, laat je { $count } kaarten liggen die nu alleen jij mag pakken.
+    }
 
 ## Waarom een zet mag
 

@@ -30,40 +30,85 @@ place-centre = { $count ->
         }
     }
 place-centre-chances = { place-centre }. Van de { $unseen } kaarten die je niet gezien hebt, geven er ongeveer { $tricap } een Tricap en zijn er { $none } van niemand een buur
-place-active-none = Plek voor de actieve kaart van speler { $player }
-place-active-down = Actieve kaart van speler { $player }, gesloten
-place-active-own = Actieve kaart van speler { $player }, gesloten: { $card }
-place-active = Actieve kaart van speler { $player }: { $card }{ $adjacent ->
+place-active-none = Plek voor { $who ->
+        [you] jouw actieve kaart
+       *[any] de actieve kaart van speler { $player }
+    }
+place-active-down = { $who ->
+        [you] Jouw actieve kaart
+       *[any] Actieve kaart van speler { $player }
+    }, gesloten
+place-active-own = { $who ->
+        [you] Jouw actieve kaart
+       *[any] Actieve kaart van speler { $player }
+    }, gesloten: { $card }
+place-active = { $who ->
+        [you] Jouw actieve kaart
+       *[any] Actieve kaart van speler { $player }
+    }: { $card }{ $adjacent ->
         [1] , een buur
        *[0] {""}
     }
-place-active-chances = Actieve kaart van speler { $player }: { $card }{ $adjacent ->
+place-active-chances = { $who ->
+        [you] Jouw actieve kaart
+       *[any] Actieve kaart van speler { $player }
+    }: { $card }{ $adjacent ->
         [1] , een buur
        *[0] {""}
     }. De enige buur van ongeveer { $alone } van de { $unseen } kaarten die je niet gezien hebt
-place-captured = Veroverde stapel van speler { $player }, { pile-size }
-place-hand = Hand van speler { $player }, { pile-size }
-place-hand-card = { $card } in de hand van speler { $player }
-place-hand-chances = { $card } in de hand van speler { $player }. Van de { $unseen } kaarten die je niet gezien hebt, is dit van ongeveer { $alone } de enige buur, en geven er ongeveer { $tricap } een Tricap
-place-hand-back = Een verborgen kaart van speler { $player }
-place-hand-none = Lege plek in de hand van speler { $player }
+place-captured = { $who ->
+        [you] Jouw veroverde stapel
+       *[any] Veroverde stapel van speler { $player }
+    }, { pile-size }
+place-hand = { $who ->
+        [you] Jouw hand
+       *[any] Hand van speler { $player }
+    }, { pile-size }
+place-hand-card = { $card } { $who ->
+        [you] in jouw hand
+       *[any] in de hand van speler { $player }
+    }
+place-hand-chances = { $card } { $who ->
+        [you] in jouw hand
+       *[any] in de hand van speler { $player }
+    }. Van de { $unseen } kaarten die je niet gezien hebt, is dit van ongeveer { $alone } de enige buur, en geven er ongeveer { $tricap } een Tricap
+place-hand-back = { $who ->
+        [you] Een verborgen kaart van jou
+       *[any] Een verborgen kaart van speler { $player }
+    }
+place-hand-none = Lege plek { $who ->
+        [you] in jouw hand
+       *[any] in de hand van speler { $player }
+    }
 
 ## Who is to do what
 
 draw-centre = Een kaart omdraaien
 draw-draw = Drie kaarten trekken
 draw-shuffle = Schudden en delen
-status-lay = Speler { player-number } kiest een kaart en legt die gesloten neer.
+status-lay = { $who ->
+        [you] Jij bent aan de beurt: kies een kaart en leg die gesloten neer.
+       *[any] Speler { player-number } kiest een kaart en legt die gesloten neer.
+    }
 status-centre = { $count ->
         [0] Draai een kaart om in het midden. Wie heeft er een buur?
        *[other] Draai de volgende kaart om in het midden.
     }
-status-capture = Speler { player-number } kiest: de { $count ->
+status-capture = { $who ->
+        [you] Jij kiest: de
+       *[any] Speler { player-number } kiest: de
+    } { $count ->
         [one] kaart
        *[other] { $count } kaarten
     } in het midden pakken, of passen?
-status-replace = Speler { player-number } legt een nieuwe actieve kaart open neer.
-status-draw = Speler { player-number } heeft een lege hand en trekt drie kaarten.
+status-replace = { $who ->
+        [you] Leg een nieuwe actieve kaart open neer.
+       *[any] Speler { player-number } legt een nieuwe actieve kaart open neer.
+    }
+status-draw = { $who ->
+        [you] Je hand is leeg, en je trekt drie kaarten.
+       *[any] Speler { player-number } heeft een lege hand en trekt drie kaarten.
+    }
 status-shuffle = Tricap! Handen, actieve kaarten en trekstapel worden nu geschud, en { $pile ->
         [one] de kaart in het midden blijft liggen
        *[other] de { $pile } kaarten in het midden blijven liggen
@@ -71,14 +116,17 @@ status-shuffle = Tricap! Handen, actieve kaarten en trekstapel worden nu geschud
 status-won = { $score ->
         [0] Niemand heeft een kaart veroverd, dus jullie delen de winst.
        *[other] { $count ->
-            [one] Speler { player-number } wint met { $score } veroverde kaarten{ $majority ->
+            [one] { $who ->
+        [you] Jij wint met
+       *[any] Speler { player-number } wint met
+    } { $score } veroverde kaarten{ $majority ->
                 [1] , meer dan de helft van alle kaarten
                *[0] , al is dat geen meerderheid
             }.
            *[other] { $count } spelers delen de winst, elk met { $score } veroverde kaarten.
         }
     }
-hint-capture = Pakken levert { $count } kaarten op. Pas je, dan kan de volgende kaart elk van de { $unseen } zijn die je niet gezien hebt: ongeveer { $own } zijn er voor jou alleen, { $other } voor één ander alleen, { $tricap } geven een Tricap, en { $none } zijn er voor niemand.
+hint-capture = Pakken levert { $count } kaarten op. Pas je, dan kan elk van de { $unseen } kaarten komen die je niet gezien hebt: voor jou alleen ongeveer { $own }, voor één ander alleen { $other }, voor een Tricap { $tricap }, voor niemand { $none }.
 hint-last = Pakken levert { $count } kaarten op. De trekstapel is leeg: pas je, dan is het spel afgelopen en is de stapel van niemand.
 hint-unseen = Nog niet gezien: { $unseen }.
 action-take = { $count } kaarten pakken
@@ -90,8 +138,14 @@ move-lay = Leg { $card }
 move-lay-hidden = Leg een kaart gesloten neer
 move-take = Pak de stapel
 move-centre = { $card } in het midden
-move-draw = { seat-name } trekt { $cards }
-move-draw-hidden = { seat-name } trekt nieuwe kaarten
+move-draw = { $who ->
+        [you] Jij trekt
+       *[any] { seat-name } trekt
+    } { $cards }
+move-draw-hidden = { $who ->
+        [you] Jij trekt
+       *[any] { seat-name } trekt
+    } nieuwe kaarten
 
 ## House rules at the table
 
@@ -109,20 +163,41 @@ verdict-over-draw = Er moeten drie kaarten getrokken worden, en de trekstapel he
         [0] geen
        *[other] maar { $count }
     }: het spel is afgelopen.
-verdict-lay-first = Eerst legt iedereen een kaart gesloten neer. Speler { player-number } is nu aan de beurt om er een te leggen.
+verdict-lay-first = Eerst legt iedereen een kaart gesloten neer. { $who ->
+        [you] Jij bent nu aan de beurt om er een te leggen.
+       *[any] Speler { player-number } is nu aan de beurt om er een te leggen.
+    }
 verdict-hand-hidden = Speler { player-number } moet nu een kaart leggen, en jij kunt die hand niet zien.
-verdict-not-held = Speler { player-number } heeft { $card } niet in de hand. Je kunt alleen een kaart uit je eigen hand leggen.
-verdict-lay-after-capture = Speler { player-number } moet eerst kiezen: de stapel pakken of passen. Een nieuwe kaart leg je pas als je gepakt hebt.
-verdict-decide-first = Eerst kiest speler { player-number }: de { $count ->
+verdict-not-held = { $who ->
+        [you] Je hebt { $card } niet in je hand.
+       *[any] Speler { player-number } heeft { $card } niet in de hand.
+    } Je kunt alleen een kaart uit je eigen hand leggen.
+verdict-lay-after-capture = { $who ->
+        [you] Je moet eerst kiezen
+       *[any] Speler { player-number } moet eerst kiezen
+    }: de stapel pakken of passen. Een nieuwe kaart leg je pas als je gepakt hebt.
+verdict-decide-first = { $who ->
+        [you] Kies eerst: de
+       *[any] Eerst kiest speler { player-number }: de
+    } { $count ->
         [one] kaart
        *[other] { $count } kaarten
     } in het midden pakken, of passen.
-verdict-taken-already = Speler { player-number } heeft de stapel al gepakt. Nu moet er een nieuwe actieve kaart komen.
-verdict-has-cards = Speler { player-number } heeft nog { $count ->
+verdict-taken-already = { $who ->
+        [you] Je hebt de stapel al gepakt.
+       *[any] Speler { player-number } heeft de stapel al gepakt.
+    } Nu moet er een nieuwe actieve kaart komen.
+verdict-has-cards = { $who ->
+        [you] Je hebt nog
+       *[any] Speler { player-number } heeft nog
+    } { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     } in de hand. Nieuwe kaarten trek je pas met een lege hand.
-verdict-replace-first = Speler { player-number } heeft kaarten veroverd en legt nu eerst een nieuwe actieve kaart.
+verdict-replace-first = { $who ->
+        [you] Je hebt kaarten veroverd en legt nu eerst een nieuwe actieve kaart.
+       *[any] Speler { player-number } heeft kaarten veroverd en legt nu eerst een nieuwe actieve kaart.
+    }
 verdict-deck-hidden = De trekstapel ligt gesloten. Je kunt niet weten welke kaarten er komen.
 verdict-other-card = { $card } is niet de bovenste kaart van de trekstapel.
 verdict-all-laid = Iedereen heeft al een actieve kaart. Nu gaat er een middenkaart open.
@@ -131,8 +206,14 @@ verdict-no-tricap = Er is geen Tricap, dus er wordt niet geschud. Er gaat een mi
 verdict-pile-empty = In het midden ligt niets om te pakken. Eerst gaat er een middenkaart open.
 verdict-chance-gone = Alleen een middenkaart die net is omgedraaid, mag je pakken: { $card } lag er al.
 verdict-nobody-adjacent = Niemand heeft een buur van de { rank-name }, dus niemand mag de stapel pakken.
-verdict-draw-first = Speler { player-number } heeft een lege hand en trekt eerst drie kaarten.
-verdict-draw-seat = Nu trekt speler { player-number } drie kaarten, en niemand anders.
+verdict-draw-first = { $who ->
+        [you] Je hand is leeg, en je trekt eerst drie kaarten.
+       *[any] Speler { player-number } heeft een lege hand en trekt eerst drie kaarten.
+    }
+verdict-draw-seat = { $who ->
+        [you] Nu trek jij drie kaarten, en niemand anders.
+       *[any] Nu trekt speler { player-number } drie kaarten, en niemand anders.
+    }
 verdict-draw-three = Je trekt drie kaarten, niet { $count }.
 verdict-other-cards = Dat zijn niet de bovenste drie kaarten van de trekstapel, in hun volgorde.
 verdict-tricap-takes-none = { $count } spelers hebben een buur: een Tricap. Niemand pakt de stapel en de kaarten worden geschud.
@@ -144,9 +225,18 @@ verdict-shuffle-missing = In deze volgorde { $missing ->
         [one] ontbreekt nog één kaart
        *[other] ontbreken nog { $missing } kaarten
     }. Handen, actieve kaarten en trekstapel horen er allemaal in.
-verdict-own-hand = Speler { player-number } moet nu een kaart leggen, en alleen een uit de eigen hand.
-verdict-lay-place = Een kaart gaat naar de lege plek voor speler { player-number }.
-verdict-take-place = De stapel gaat naar speler { player-number }, op de veroverde kaarten van die speler.
+verdict-own-hand = { $who ->
+        [you] Je moet nu een kaart leggen, en alleen een uit je eigen hand.
+       *[any] Speler { player-number } moet nu een kaart leggen, en alleen een uit de eigen hand.
+    }
+verdict-lay-place = Een kaart gaat naar { $who ->
+        [you] de lege plek voor jou.
+       *[any] de lege plek voor speler { player-number }.
+    }
+verdict-take-place = { $who ->
+        [you] De stapel gaat naar jou, op je veroverde kaarten.
+       *[any] De stapel gaat naar speler { player-number }, op de veroverde kaarten van die speler.
+    }
 verdict-turn-up = Nu gaat de bovenste kaart van de trekstapel open. Niemand kiest waar die komt.
 verdict-stays = Die kaart blijft liggen. Je legt kaarten uit je hand en pakt ze uit het midden.
 
@@ -185,17 +275,35 @@ bad-not-over = Het spel gaat door: er zijn nog kaarten voor wat er moet gebeuren
 
 event-round_lay = Iedereen heeft een kaart gelegd. Nu gaan de actieve kaarten tegelijk open.
 event-none = De middenkaart is { $card }, en niemand heeft er een buur van. Hij blijft op de stapel liggen.
-event-adjacent = De middenkaart is { $card }. Alleen speler { player-number } heeft er een buur van, { $active }, en mag de stapel pakken.
-event-adjacent_ace = De middenkaart is { $card }. De aas { $active } is een buur van elke kaart, dus alleen speler { player-number } mag de stapel pakken.
-event-one_capture = Speler { player-number } verovert de stapel, samen met de actieve kaart: { $points } kaarten.
-event-one_replace = Speler { player-number } legt { $card } open neer als nieuwe actieve kaart.
-event-one_pass = Speler { player-number } past en laat { $count ->
+event-adjacent = De middenkaart is { $card }. { $who ->
+        [you] Alleen jij hebt er een buur van, { $active }, en mag de stapel pakken.
+       *[any] Alleen speler { player-number } heeft er een buur van, { $active }, en mag de stapel pakken.
+    }
+event-adjacent_ace = De middenkaart is { $card }. De aas { $active } is een buur van elke kaart, { $who ->
+        [you] dus alleen jij mag
+       *[any] dus alleen speler { player-number } mag
+    } de stapel pakken.
+event-one_capture = { $who ->
+        [you] Jij verovert de stapel, samen met je actieve kaart
+       *[any] Speler { player-number } verovert de stapel, samen met de actieve kaart
+    }: { $points } kaarten.
+event-one_replace = { $who ->
+        [you] Jij legt { $card } open neer als nieuwe actieve kaart
+       *[any] Speler { player-number } legt { $card } open neer als nieuwe actieve kaart
+    }.
+event-one_pass = { $who ->
+        [you] Jij past en laat
+       *[any] Speler { player-number } past en laat
+    } { $count ->
         [one] de kaart
        *[other] { $count } kaarten
     } in het midden liggen. Ook de actieve kaart blijft liggen.
 event-tricap = Tricap! { $count } spelers hebben een buur van { $card }, dus niemand pakt de stapel.
 event-tricap_ace-centre = Tricap! De middenkaart is { $card }, en een aas is een buur van elke kaart.
-event-redraw = Speler { player-number } trekt drie nieuwe kaarten van de trekstapel.
+event-redraw = { $who ->
+        [you] Jij trekt drie nieuwe kaarten
+       *[any] Speler { player-number } trekt drie nieuwe kaarten
+    } van de trekstapel.
 event-end_deck = { $draws ->
         [1] Er moeten drie kaarten getrokken worden, en de trekstapel heeft er minder
        *[0] Er moet een middenkaart komen, en de trekstapel is leeg
@@ -300,7 +408,7 @@ example-adjacent =
     .done = De 10 en de boer zijn veroverd: twee kaarten.
 example-ace =
     .title = De aas past overal
-    .task = Speler 1 heeft een aas. Draai de middenkaart om.
+    .task = Je hebt een aas. Draai de middenkaart om.
     .task-2 = De aas is een buur van de vrouw, net als van elke andere kaart. Pak de stapel.
     .done = Een aas helpt altijd, maar als je hem gebruikt, ben je hem kwijt.
 example-neighbours =
@@ -321,7 +429,7 @@ example-growing =
     .done = Vijf kaarten uit het midden en de 6 die ze pakte: zes kaarten veroverd.
 example-capture =
     .title = Pakken en weer leggen
-    .task = Speler 1 heeft een 9, een buur van de 8. Pak de drie kaarten in het midden.
+    .task = Je hebt een 9, een buur van de 8. Pak de drie kaarten in het midden.
     .task-2 = Vier kaarten veroverd, want de 9 telt mee. Probeer nu eens te passen.
     .task-3 = Er moet een nieuwe actieve kaart komen. Leg er een.
     .done = Hij ligt meteen open. De anderen houden hun kaart, en de volgende middenkaart mag komen.
@@ -337,13 +445,13 @@ example-ace-centre =
     .done = Een aas is een buur van elke kaart, dus het is altijd een Tricap.
 example-redraw =
     .title = Een lege hand
-    .task = Speler 1 heeft geen kaarten meer in de hand, maar wel een 5, een buur van de 6. Pak de stapel.
+    .task = Je hebt geen kaarten meer in je hand, maar wel een 5, een buur van de 6. Pak de stapel.
     .task-2 = Nu moet er een nieuwe actieve kaart komen en de hand is leeg. Trek drie kaarten.
     .task-3 = Leg er een van neer.
     .done = Wie laat trekt, krijgt pas nieuwe kaarten als er een nodig is.
 example-redraw-early =
     .title = Vroeg trekken
-    .task = Aan deze tafel trek je vroeg nieuwe kaarten. Speler 1 heeft er nog één. Probeer er meteen drie te trekken.
+    .task = Aan deze tafel trek je vroeg nieuwe kaarten. Je hebt er nog één. Probeer er meteen drie te trekken.
     .task-2 = Leg eerst de laatste kaart. Dan is de hand leeg en komen er drie nieuwe.
     .done = Bij vroeg trekken wacht niemand met een lege hand, maar de trekstapel is eerder op.
 example-end-tricap =
@@ -355,10 +463,10 @@ example-end-centre =
     .task = Er is nog één kaart in de trekstapel. Draai hem om.
     .task-2 = De trekstapel is leeg, maar het spel gaat door. Pak de stapel.
     .task-3 = Dat is meer dan de helft van alle kaarten. Leg een nieuwe actieve kaart.
-    .done = Nu moet er een middenkaart komen en die is er niet. Speler 1 wint met een meerderheid.
+    .done = Nu moet er een middenkaart komen en die is er niet. Jij wint met een meerderheid.
 example-end-draw =
     .title = Te weinig om te trekken
-    .task = Speler 2 heeft een lege hand, en de trekstapel heeft nog twee kaarten. Pak de stapel.
+    .task = Je hand is leeg, en de trekstapel heeft nog twee kaarten. Pak de stapel.
     .done = Er moeten drie kaarten getrokken worden, maar het zijn er twee. Het spel is afgelopen, en die twee blijven liggen.
 
 # A position written the short way.

@@ -160,6 +160,13 @@ gone-placed = { $wanted ->
     }
 gone-skipped = The action card was skipped and can no longer be used this turn.
 
+## What a move costs where another one scores
+
+costs-skip = { $points ->
+        [one] If you skip { $card }, you give up a point that it can bring now.
+       *[other] If you skip { $card }, you give up { $points } points that it can bring now.
+    }
+
 ## Why a move is allowed
 
 allowed-placed = { $way ->

@@ -12,30 +12,60 @@ name-actions = Actions
 name-turned = Turned
 name-reserve = Reserve
 name-away = Out
-place-pile = Player { $player }, pile { $slot }: { $card } on top{ $count ->
+place-pile = { $who ->
+        [you] Your pile
+       *[any] Player { $player }, pile
+    } { $slot }: { $card } on top{ $count ->
         [1] {""}
        *[other] , { $count } cards, below it { $under }, worth { $worth } when cleared
     }
-place-empty = Player { $player }, slot { $slot }, empty
-place-stock = Stock of player { $player }, { pile-size }
-place-actions = Action pile of player { $player }, { pile-size }
-place-turned = Turned action cards of player { $player }{ $count ->
+place-empty = { $who ->
+        [you] Your slot
+       *[any] Player { $player }, slot
+    } { $slot }, empty
+place-stock = { $who ->
+        [you] Your stock
+       *[any] Stock of player { $player }
+    }, { pile-size }
+place-actions = { $who ->
+        [you] Your action pile
+       *[any] Action pile of player { $player }
+    }, { pile-size }
+place-turned = { $who ->
+        [you] Your turned action cards
+       *[any] Turned action cards of player { $player }
+    }{ $count ->
         [0] : none yet
        *[other] , the last one first: { $cards }
     }
-place-reserve = Reserve of player { $player }{ $count ->
+place-reserve = { $who ->
+        [you] Your reserve
+       *[any] Reserve of player { $player }
+    }{ $count ->
         [0] : empty
         [one] : { $card }, one card
        *[other] : { $card } on top, { $count } cards
     }
-place-away = Out of play from player { $player }: { $count ->
+place-away = { $who ->
+        [you] Your cards out of play
+       *[any] Out of play from player { $player }
+    }: { $count ->
         [0] nothing
         [one] { $count } card
        *[other] { $count } cards
     }
-place-hand = Hand of player { $player }, { pile-size }
-place-card = { $card } in the hand of player { $player }
-place-back = A hidden card of player { $player }
+place-hand = { $who ->
+        [you] Your hand
+       *[any] Hand of player { $player }
+    }, { pile-size }
+place-card = { $card } { $who ->
+        [you] in your hand
+       *[any] in the hand of player { $player }
+    }
+place-back = { $who ->
+        [you] A hidden card of yours
+       *[any] A hidden card of player { $player }
+    }
 
 ## Who is to do what
 
@@ -43,16 +73,43 @@ draw-lots = Draw lots
 draw-turn = Turn up the action card
 draw-shuffle = Shuffle the action cards
 status-lots = The bases tie. Lots decide who begins.
-status-turn = Player { $player } turns up an action card.
-status-action = Player { $player } may use { $card } now.
-status-skip = Player { $player } can do nothing with { $card }.
-status-fill = Player { $player } fills the empty slot, from the stock or the reserve.
-status-take = Player { $player } takes a card.
-status-play = Player { $player } plays a card.
-status-play-drawn = Player { $player } places { $card } from the reserve.
-status-shuffle = Player { $player } shuffles the action cards.
+status-turn = { $who ->
+        [you] Your turn: turn up an action card.
+       *[any] Player { $player } turns up an action card.
+    }
+status-action = { $who ->
+        [you] You may use
+       *[any] Player { $player } may use
+    } { $card } now.
+status-skip = { $who ->
+        [you] You can do nothing with
+       *[any] Player { $player } can do nothing with
+    } { $card }.
+status-fill = { $who ->
+        [you] Fill the empty slot
+       *[any] Player { $player } fills the empty slot
+    }, from the stock or the reserve.
+status-take = { $who ->
+        [you] Take a card.
+       *[any] Player { $player } takes a card.
+    }
+status-play = { $who ->
+        [you] Play a card.
+       *[any] Player { $player } plays a card.
+    }
+status-play-drawn = { $who ->
+        [you] Place { $card } from the reserve.
+       *[any] Player { $player } places { $card } from the reserve.
+    }
+status-shuffle = { $who ->
+        [you] Shuffle the action cards.
+       *[any] Player { $player } shuffles the action cards.
+    }
 status-won = { $count ->
-        [one] Player { $player } wins the round with { $score ->
+        [one] { $who ->
+        [you] You win the round
+       *[any] Player { $player } wins the round
+    } with { $score ->
             [one] { $score } point
            *[other] { $score } points
         }!
@@ -83,10 +140,16 @@ move-place-empty = { $card } on the empty slot
 move-reserve = { $card } on the reserve
 move-turn = Turn up { $card }
 move-use = Clear the pile with { $top } on top
-move-use-other = Clear player { $player }’s pile with { $top } on top
+move-use-other = { $who ->
+        [you] Clear your pile
+       *[any] Clear player { $player }’s pile
+    } with { $top } on top
 move-use-empty = Clear the empty slot
 move-part = Take { $count } off the pile with { $top } on top
-move-lots = Player { $player } wins the draw
+move-lots = { $who ->
+        [you] You win the draw
+       *[any] Player { $player } wins the draw
+    }
 
 ## House rules at the table
 
@@ -100,7 +163,10 @@ option-target = The match ends at
         [one] { $value } point
        *[other] { $value } points
     }
-verdict-gesture = Player { $player } plays from their own hand to their own base or reserve. Only a jack reaches another player’s base.
+verdict-gesture = { $who ->
+        [you] You play from your own hand to your own base or reserve.
+       *[any] Player { $player } plays from their own hand to their own base or reserve.
+    } Only a jack reaches another player’s base.
 
 ## Why a move is refused
 
@@ -109,13 +175,22 @@ verdict-over = The round is over: all hands are empty.
 verdict-hidden = From your seat you cannot see the cards that decide this.
 verdict-lots-first = The bases tie, so first draw lots to see who begins.
 verdict-lots-seat = Name the seat that wins the draw, like { $example }. Seats count from 0.
-verdict-lots-untied = Player { $player } does not draw lots: another base is higher.
+verdict-lots-untied = { $who ->
+        [you] You do not draw lots
+       *[any] Player { $player } does not draw lots
+    }: another base is higher.
 verdict-lots-done = It is already known who begins.
-verdict-shuffle-first = All action cards are used up. Player { $player } shuffles them first.
+verdict-shuffle-first = All action cards are used up. { $who ->
+        [you] Shuffle them first.
+       *[any] Player { $player } shuffles them first.
+    }
 verdict-shuffle-cards = Name all twelve action cards in their new order, the next one first.
 verdict-shuffle-wrong = A shuffle names each of the twelve action cards once: the jacks, queens and kings of four suits.
 verdict-shuffle-later = The action cards are shuffled only at the end of a turn in which the last one came up.
-verdict-turn-first = First player { $player } turns up the next action card. Every turn begins like that.
+verdict-turn-first = { $who ->
+        [you] First turn up the next action card.
+       *[any] First player { $player } turns up the next action card.
+    } Every turn begins like that.
 verdict-turn-other = Only the card on top of the action pile can be turned up, and it is not this one.
 verdict-turned-already = This turn’s action card has already been turned up.
 verdict-use-or-skip = First say what happens with the action card: use it or skip it. After that you take a card.
@@ -146,7 +221,10 @@ verdict-stock-empty = The stock is empty. You play on with the cards in your han
 verdict-reserve-empty = The reserve is empty.
 verdict-reserve-unfit = { $card } fits nowhere in the base now. You may only take it to place it at once.
 verdict-play-now = Your card is taken. Now play one from your hand.
-verdict-not-in-hand = { $card } is not in player { $player }’s hand.
+verdict-not-in-hand = { $card } is { $who ->
+        [you] not in your hand
+       *[any] not in player { $player }’s hand
+    }.
 verdict-drawn-first = { $card } was taken from the reserve, so it must go into the base now.
 verdict-placeable = { $card } can still be placed in the base, { $count ->
         [one] on one pile
@@ -189,41 +267,125 @@ bad-lots-tie = Lots are drawn only when the highest bases are the same.
 
 ## What happened, and by which rule
 
-event-start_tie = Player { $player } wins the draw and begins.
-event-turn_action-first = Player { $player } turns up { $card }.
-event-turn_take = Player { $player } takes a card from the stock.
-event-reserve_take = Player { $player } takes { $card } from the reserve, to place it at once.
-event-end_stock-empty = Player { $player } has no stock left and plays on from the hand.
-event-reserve_only-unplaceable = { $card } fits nowhere and goes on player { $player }’s reserve.
-event-place_equal = Player { $player } places { $card } beside { $beside }: the same rank.
-event-place_suit-run = Player { $player } places { $card } beside { $beside }: the same suit, one step away.
-event-place_ace-ten = Player { $player } places { $card } beside { $beside }: ace and ten are neighbours.
-event-score_trio = Trio! { $cards } score a point for player { $player }.
-event-score_quartet = Quartet! { $cards } score 2 points for player { $player }.
-event-score_duo = Duo! { $card } lies in both bases: 2 points for player { $player }.
+event-start_tie = { $who ->
+        [you] You win the draw and begin
+       *[any] Player { $player } wins the draw and begins
+    }.
+event-turn_action-first = { $who ->
+        [you] You turn up
+       *[any] Player { $player } turns up
+    } { $card }.
+event-turn_take = { $who ->
+        [you] You take
+       *[any] Player { $player } takes
+    } a card from the stock.
+event-reserve_take = { $who ->
+        [you] You take
+       *[any] Player { $player } takes
+    } { $card } from the reserve, to place it at once.
+event-end_stock-empty = { $who ->
+        [you] You have no stock left and play on from your hand
+       *[any] Player { $player } has no stock left and plays on from the hand
+    }.
+event-reserve_only-unplaceable = { $card } fits nowhere and goes { $who ->
+        [you] on your reserve
+       *[any] on player { $player }’s reserve
+    }.
+event-place_equal = { $who ->
+        [you] You place
+       *[any] Player { $player } places
+    } { $card } beside { $beside }: the same rank.
+event-place_suit-run = { $who ->
+        [you] You place
+       *[any] Player { $player } places
+    } { $card } beside { $beside }: the same suit, one step away.
+event-place_ace-ten = { $who ->
+        [you] You place
+       *[any] Player { $player } places
+    } { $card } beside { $beside }: ace and ten are neighbours.
+event-score_trio = Trio! { $cards } score a point { $who ->
+        [you] for you
+       *[any] for player { $player }
+    }.
+event-score_quartet = Quartet! { $cards } score 2 points { $who ->
+        [you] for you
+       *[any] for player { $player }
+    }.
+event-score_duo = Duo! { $card } lies in both bases: 2 points { $who ->
+        [you] for you
+       *[any] for player { $player }
+    }.
 event-three_duo = Duo! { $points ->
         [one] { $card } lies in another base too: a point
        *[other] { $card } lies in both other bases too: { $points } points
-    } for player { $player }.
-event-action_king-queen = Player { $player } uses { $card } and clears a pile of { $count } cards.
-event-action_jack = Player { $player } uses { $card } and clears a pile of { $count } cards in player { $other }’s base.
+    } { $who ->
+        [you] for you
+       *[any] for player { $player }
+    }.
+event-action_king-queen = { $who ->
+        [you] You use { $card } and clear
+       *[any] Player { $player } uses { $card } and clears
+    } a pile of { $count } cards.
+event-action_jack = { $who ->
+        [you] You use { $card } and clear
+       *[any] Player { $player } uses { $card } and clears
+    } a pile of { $count } cards { $whom ->
+        [you] in your base
+       *[any] in player { $other }’s base
+    }.
 event-action_score = A pile of { $count }: { $points ->
         [0] no points
         [one] a point
        *[other] { $points } points
-    } for player { $player }.
-event-fill_king-queen = Player { $player } fills the slot with { $card }.
-event-fill_jack = Player { $player }’s stock fills the slot with { $card }.
-event-fill_none = Nothing can fill this slot of player { $player }, so it stays empty.
-event-flexible_king = Player { $player } uses { $card } on the top { $count } cards: a point.
-event-flexible_queen = Player { $player } uses { $card } on the top { $count } cards. No points, but a new card on top.
-event-flexible_jack = Player { $player } uses { $card } on the top card. No points, but a new card on top.
-event-action_reshuffle = Player { $player } shuffles the twelve action cards into a new pile.
-event-end_solo = Player { $player } has no cards left and is done. The game goes on.
+    } { $who ->
+        [you] for you
+       *[any] for player { $player }
+    }.
+event-fill_king-queen = { $who ->
+        [you] You fill
+       *[any] Player { $player } fills
+    } the slot with { $card }.
+event-fill_jack = { $who ->
+        [you] Your stock
+       *[any] Player { $player }’s stock
+    } fills the slot with { $card }.
+event-fill_none = Nothing can fill { $who ->
+        [you] this slot of yours
+       *[any] this slot of player { $player }
+    }, so it stays empty.
+event-flexible_king = { $who ->
+        [you] You use
+       *[any] Player { $player } uses
+    } { $card } on the top { $count } cards: a point.
+event-flexible_queen = { $who ->
+        [you] You use
+       *[any] Player { $player } uses
+    } { $card } on the top { $count } cards. No points, but a new card on top.
+event-flexible_jack = { $who ->
+        [you] You use
+       *[any] Player { $player } uses
+    } { $card } on the top card. No points, but a new card on top.
+event-action_reshuffle = { $who ->
+        [you] You shuffle
+       *[any] Player { $player } shuffles
+    } the twelve action cards into a new pile.
+event-end_solo = { $who ->
+        [you] You have no cards left and are done.
+       *[any] Player { $player } has no cards left and is done.
+    } The game goes on.
 event-score_reserve = { $count ->
-        [0] Player { $player } has an empty reserve and loses nothing.
-        [one] One card is left in player { $player }’s reserve: a point off.
-       *[other] { $count } cards are left in player { $player }’s reserve: { $count } points off.
+        [0] { $who ->
+        [you] Your reserve is empty: you lose nothing.
+       *[any] Player { $player } has an empty reserve and loses nothing.
+    }
+        [one] One card is left { $who ->
+        [you] in your reserve
+       *[any] in player { $player }’s reserve
+    }: a point off.
+       *[other] { $count } cards are left { $who ->
+        [you] in your reserve
+       *[any] in player { $player }’s reserve
+    }: { $count } points off.
     }
 
 ## The rulebook
@@ -520,7 +682,7 @@ example-solo =
     .done = Player 1 could only watch. Three cards in the reserve cost 3 points, one card costs 1.
 example-counting =
     .title = Counting up
-    .task = Player 1 has 36 points, player 2 has 40. Player 2 lays the last card.
+    .task = Player 1 has 36 points, and you have 40. Lay your last card.
     .done = 36 minus 1 is 35, 40 minus 3 is 37. Both are past 33, so the higher total wins. Below 33 they would play another round.
 example-part-of-a-pile =
     .title = Part of a pile

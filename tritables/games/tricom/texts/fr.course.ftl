@@ -160,6 +160,13 @@ gone-placed = { $wanted ->
     }
 gone-skipped = La carte d’action n’a pas été utilisée, et elle ne peut plus servir pendant ce tour.
 
+## What a move costs where another one scores
+
+costs-skip = { $points ->
+        [one] Si tu n’utilises pas { $card }, tu renonces à un point possible maintenant.
+       *[other] Si tu n’utilises pas { $card }, tu renonces à { $points } points possibles maintenant.
+    }
+
 ## Pourquoi un coup est permis
 
 allowed-placed = { $way ->

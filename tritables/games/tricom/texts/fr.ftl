@@ -13,30 +13,60 @@ name-actions = Actions
 name-turned = Retournées
 name-reserve = Réserve
 name-away = Hors jeu
-place-pile = Joueur { $player }, pile { $slot } : { $card } dessus{ $count ->
+place-pile = { $who ->
+        [you] Ta pile
+       *[any] Joueur { $player }, pile
+    } { $slot } : { $card } dessus{ $count ->
         [1] {""}
        *[other] , { $count } cartes, dessous { $under }, vaut { $worth } si on l’enlève
     }
-place-empty = Joueur { $player }, case { $slot }, vide
-place-stock = Pioche du joueur { $player }, { pile-size }
-place-actions = Pile d’action du joueur { $player }, { pile-size }
-place-turned = Cartes d’action retournées du joueur { $player }{ $count ->
+place-empty = { $who ->
+        [you] Ta case
+       *[any] Joueur { $player }, case
+    } { $slot }, vide
+place-stock = { $who ->
+        [you] Ta pioche
+       *[any] Pioche du joueur { $player }
+    }, { pile-size }
+place-actions = { $who ->
+        [you] Ta pile d’action
+       *[any] Pile d’action du joueur { $player }
+    }, { pile-size }
+place-turned = { $who ->
+        [you] Tes cartes d’action retournées
+       *[any] Cartes d’action retournées du joueur { $player }
+    }{ $count ->
         [0]  : aucune
        *[other] , la dernière d’abord : { $cards }
     }
-place-reserve = Réserve du joueur { $player }{ $count ->
+place-reserve = { $who ->
+        [you] Ta réserve
+       *[any] Réserve du joueur { $player }
+    }{ $count ->
         [0]  : vide
         [one]  : { $card }, une carte
        *[other]  : { $card } dessus, { $count } cartes
     }
-place-away = Hors du jeu, joueur { $player } : { $count ->
+place-away = { $who ->
+        [you] Tes cartes hors du jeu
+       *[any] Hors du jeu, joueur { $player }
+    } : { $count ->
         [0] rien
         [one] { $count } carte
        *[other] { $count } cartes
     }
-place-hand = Main du joueur { $player }, { pile-size }
-place-card = { $card } dans la main du joueur { $player }
-place-back = Une carte cachée du joueur { $player }
+place-hand = { $who ->
+        [you] Ta main
+       *[any] Main du joueur { $player }
+    }, { pile-size }
+place-card = { $card } { $who ->
+        [you] dans ta main
+       *[any] dans la main du joueur { $player }
+    }
+place-back = { $who ->
+        [you] Une de tes cartes, cachée
+       *[any] Une carte cachée du joueur { $player }
+    }
 
 ## Who is to do what
 
@@ -44,16 +74,43 @@ draw-lots = Tirer au sort
 draw-turn = Retourner la carte d’action
 draw-shuffle = Mélanger les cartes d’action
 status-lots = Les bases sont égales. Le sort décide qui commence.
-status-turn = Le joueur { $player } retourne une carte d’action.
-status-action = Le joueur { $player } peut utiliser { $card } maintenant.
-status-skip = Le joueur { $player } ne peut rien faire de { $card }.
-status-fill = Le joueur { $player } remplit la case vide, avec la pioche ou la réserve.
-status-take = Le joueur { $player } prend une carte.
-status-play = Le joueur { $player } joue une carte.
-status-play-drawn = Le joueur { $player } pose { $card }, prise dans la réserve.
-status-shuffle = Le joueur { $player } mélange les cartes d’action.
+status-turn = { $who ->
+        [you] À toi : retourne une carte d’action.
+       *[any] Le joueur { $player } retourne une carte d’action.
+    }
+status-action = { $who ->
+        [you] Tu peux utiliser
+       *[any] Le joueur { $player } peut utiliser
+    } { $card } maintenant.
+status-skip = { $who ->
+        [you] Tu ne peux rien faire de
+       *[any] Le joueur { $player } ne peut rien faire de
+    } { $card }.
+status-fill = { $who ->
+        [you] Remplis la case vide
+       *[any] Le joueur { $player } remplit la case vide
+    }, avec la pioche ou la réserve.
+status-take = { $who ->
+        [you] Prends une carte.
+       *[any] Le joueur { $player } prend une carte.
+    }
+status-play = { $who ->
+        [you] Joue une carte.
+       *[any] Le joueur { $player } joue une carte.
+    }
+status-play-drawn = { $who ->
+        [you] Pose { $card }, prise dans la réserve.
+       *[any] Le joueur { $player } pose { $card }, prise dans la réserve.
+    }
+status-shuffle = { $who ->
+        [you] Mélange les cartes d’action.
+       *[any] Le joueur { $player } mélange les cartes d’action.
+    }
 status-won = { $count ->
-        [one] Le joueur { $player } gagne la manche avec { $score ->
+        [one] { $who ->
+        [you] Tu gagnes la manche
+       *[any] Le joueur { $player } gagne la manche
+    } avec { $score ->
             [one] { $score } point
            *[other] { $score } points
         } !
@@ -84,10 +141,16 @@ move-place-empty = { $card } sur la case vide
 move-reserve = { $card } sur la réserve
 move-turn = Retourner { $card }
 move-use = Enlever la pile dont le dessus est { $top }
-move-use-other = Enlever chez le joueur { $player } la pile dont le dessus est { $top }
+move-use-other = { $who ->
+        [you] Enlever chez toi la pile
+       *[any] Enlever chez le joueur { $player } la pile
+    } dont le dessus est { $top }
 move-use-empty = Enlever la case vide
 move-part = Enlever { $count } de la pile dont le dessus est { $top }
-move-lots = Le sort désigne le joueur { $player }
+move-lots = { $who ->
+        [you] Le sort te désigne
+       *[any] Le sort désigne le joueur { $player }
+    }
 
 ## House rules at the table
 
@@ -101,7 +164,10 @@ option-target = Le match finit à
         [one] { $value } point
        *[other] { $value } points
     }
-verdict-gesture = Le joueur { $player } joue de sa main vers sa base ou sa réserve. Seul un valet va chez les autres.
+verdict-gesture = { $who ->
+        [you] Tu joues de ta main vers ta base ou ta réserve.
+       *[any] Le joueur { $player } joue de sa main vers sa base ou sa réserve.
+    } Seul un valet va chez les autres.
 
 ## Why a move is refused
 
@@ -110,13 +176,22 @@ verdict-over = La manche est finie : plus personne n’a de cartes en main.
 verdict-hidden = De ta place, tu ne vois pas les cartes qui décident de cela.
 verdict-lots-first = Les bases sont à égalité. On tire d’abord au sort pour savoir qui commence.
 verdict-lots-seat = Écris la place que le sort désigne, par exemple { $example }. Les places se comptent à partir de 0.
-verdict-lots-untied = Le joueur { $player } ne participe pas au tirage : une autre base est plus forte.
+verdict-lots-untied = { $who ->
+        [you] Tu ne participes pas
+       *[any] Le joueur { $player } ne participe pas
+    } au tirage : une autre base est plus forte.
 verdict-lots-done = On sait déjà qui commence.
-verdict-shuffle-first = Il n’y a plus de cartes d’action. Le joueur { $player } les mélange d’abord.
+verdict-shuffle-first = Il n’y a plus de cartes d’action. { $who ->
+        [you] Mélange-les d’abord.
+       *[any] Le joueur { $player } les mélange d’abord.
+    }
 verdict-shuffle-cards = Nomme les douze cartes d’action dans leur nouvel ordre, la prochaine en premier.
 verdict-shuffle-wrong = Un mélange nomme une fois chacune des douze cartes d’action : les valets, les dames et les rois des quatre couleurs.
 verdict-shuffle-later = On ne mélange les cartes d’action qu’à la fin du tour où la dernière a été retournée.
-verdict-turn-first = D’abord, le joueur { $player } retourne sa prochaine carte d’action. Chaque tour commence ainsi.
+verdict-turn-first = { $who ->
+        [you] D’abord, retourne ta prochaine carte d’action.
+       *[any] D’abord, le joueur { $player } retourne sa prochaine carte d’action.
+    } Chaque tour commence ainsi.
 verdict-turn-other = On ne retourne que la carte du dessus de la pile d’action, et ce n’est pas celle-là.
 verdict-turned-already = La carte d’action de ce tour est déjà retournée.
 verdict-use-or-skip = Dis d’abord ce que devient la carte d’action : tu l’utilises ou tu la laisses de côté. Tu prends une carte ensuite.
@@ -147,7 +222,10 @@ verdict-stock-empty = La pioche est vide. Tu continues avec les cartes que tu as
 verdict-reserve-empty = La réserve est vide.
 verdict-reserve-unfit = { $card } ne convient nulle part dans la base en ce moment. Tu ne peux prendre cette carte que pour la poser tout de suite.
 verdict-play-now = Tu as déjà pris ta carte. Joue maintenant une carte de ta main.
-verdict-not-in-hand = { $card } n’est pas dans la main du joueur { $player }.
+verdict-not-in-hand = { $card } n’est pas { $who ->
+        [you] dans ta main
+       *[any] dans la main du joueur { $player }
+    }.
 verdict-drawn-first = { $card } vient de la réserve : c’est cette carte qui va maintenant dans la base.
 verdict-placeable = { $card } peut encore aller dans la base, { $count ->
         [one] sur une pile
@@ -190,41 +268,125 @@ bad-lots-tie = On ne tire au sort que si les bases les plus fortes sont égales.
 
 ## What happened, and by which rule
 
-event-start_tie = Le sort désigne le joueur { $player }, qui commence.
-event-turn_action-first = Le joueur { $player } retourne { $card }.
-event-turn_take = Le joueur { $player } prend une carte dans la pioche.
-event-reserve_take = Le joueur { $player } prend { $card } dans la réserve pour poser cette carte tout de suite.
-event-end_stock-empty = La pioche du joueur { $player } est vide : il continue avec sa main.
-event-reserve_only-unplaceable = { $card } ne convient nulle part et rejoint la réserve du joueur { $player }.
-event-place_equal = Le joueur { $player } pose { $card } à côté de { $beside } : même valeur.
-event-place_suit-run = Le joueur { $player } pose { $card } à côté de { $beside } : même couleur, un cran d’écart.
-event-place_ace-ten = Le joueur { $player } pose { $card } à côté de { $beside } : l’as et le dix sont voisins.
-event-score_trio = Trio ! { $cards } donnent un point au joueur { $player }.
-event-score_quartet = Quatuor ! { $cards } donnent 2 points au joueur { $player }.
-event-score_duo = Duo ! { $card } se trouve dans les deux bases : 2 points pour le joueur { $player }.
+event-start_tie = { $who ->
+        [you] Le sort te désigne : tu commences.
+       *[any] Le sort désigne le joueur { $player }, qui commence.
+    }
+event-turn_action-first = { $who ->
+        [you] Tu retournes
+       *[any] Le joueur { $player } retourne
+    } { $card }.
+event-turn_take = { $who ->
+        [you] Tu prends
+       *[any] Le joueur { $player } prend
+    } une carte dans la pioche.
+event-reserve_take = { $who ->
+        [you] Tu prends
+       *[any] Le joueur { $player } prend
+    } { $card } dans la réserve pour poser cette carte tout de suite.
+event-end_stock-empty = { $who ->
+        [you] Ta pioche est vide : tu continues avec ta main.
+       *[any] La pioche du joueur { $player } est vide : il continue avec sa main.
+    }
+event-reserve_only-unplaceable = { $card } ne convient nulle part et rejoint { $who ->
+        [you] ta réserve
+       *[any] la réserve du joueur { $player }
+    }.
+event-place_equal = { $who ->
+        [you] Tu poses
+       *[any] Le joueur { $player } pose
+    } { $card } à côté de { $beside } : même valeur.
+event-place_suit-run = { $who ->
+        [you] Tu poses
+       *[any] Le joueur { $player } pose
+    } { $card } à côté de { $beside } : même couleur, un cran d’écart.
+event-place_ace-ten = { $who ->
+        [you] Tu poses
+       *[any] Le joueur { $player } pose
+    } { $card } à côté de { $beside } : l’as et le dix sont voisins.
+event-score_trio = Trio ! { $cards } donnent { $who ->
+        [you] un point pour toi
+       *[any] un point au joueur { $player }
+    }.
+event-score_quartet = Quatuor ! { $cards } donnent { $who ->
+        [you] 2 points pour toi
+       *[any] 2 points au joueur { $player }
+    }.
+event-score_duo = Duo ! { $card } se trouve dans les deux bases : 2 points { $who ->
+        [you] pour toi
+       *[any] pour le joueur { $player }
+    }.
 event-three_duo = Duo ! { $points ->
         [one] { $card } se trouve aussi dans une autre base : un point
        *[other] { $card } se trouve aussi dans les deux autres bases : { $points } points
-    } pour le joueur { $player }.
-event-action_king-queen = Le joueur { $player } utilise { $card } et enlève une pile de { $count } cartes.
-event-action_jack = Le joueur { $player } utilise { $card } et enlève une pile de { $count } cartes chez le joueur { $other }.
+    } { $who ->
+        [you] pour toi
+       *[any] pour le joueur { $player }
+    }.
+event-action_king-queen = { $who ->
+        [you] Tu utilises { $card } et enlèves
+       *[any] Le joueur { $player } utilise { $card } et enlève
+    } une pile de { $count } cartes.
+event-action_jack = { $who ->
+        [you] Tu utilises { $card } et enlèves
+       *[any] Le joueur { $player } utilise { $card } et enlève
+    } une pile de { $count } cartes { $whom ->
+        [you] chez toi
+       *[any] chez le joueur { $other }
+    }.
 event-action_score = Une pile de { $count } : { $points ->
         [0] aucun point
         [one] un point
        *[other] { $points } points
-    } pour le joueur { $player }.
-event-fill_king-queen = Le joueur { $player } remplit la case avec { $card }.
-event-fill_jack = La pioche du joueur { $player } remplit la case avec { $card }.
-event-fill_none = Rien ne peut remplir cette case du joueur { $player } : elle reste vide.
-event-flexible_king = Avec { $card }, le joueur { $player } enlève les { $count } cartes du dessus : un point.
-event-flexible_queen = Avec { $card }, le joueur { $player } enlève les { $count } cartes du dessus. Aucun point, mais une autre carte apparaît.
-event-flexible_jack = Avec { $card }, le joueur { $player } enlève la carte du dessus. Aucun point, mais une autre carte apparaît.
-event-action_reshuffle = Le joueur { $player } mélange les douze cartes d’action et en refait une pile.
-event-end_solo = Le joueur { $player } n’a plus de cartes et a fini. La partie continue.
+    } { $who ->
+        [you] pour toi
+       *[any] pour le joueur { $player }
+    }.
+event-fill_king-queen = { $who ->
+        [you] Tu remplis
+       *[any] Le joueur { $player } remplit
+    } la case avec { $card }.
+event-fill_jack = { $who ->
+        [you] Ta pioche
+       *[any] La pioche du joueur { $player }
+    } remplit la case avec { $card }.
+event-fill_none = Rien ne peut remplir { $who ->
+        [you] cette case chez toi
+       *[any] cette case du joueur { $player }
+    } : elle reste vide.
+event-flexible_king = Avec { $card }, { $who ->
+        [you] tu enlèves
+       *[any] le joueur { $player } enlève
+    } les { $count } cartes du dessus : un point.
+event-flexible_queen = Avec { $card }, { $who ->
+        [you] tu enlèves
+       *[any] le joueur { $player } enlève
+    } les { $count } cartes du dessus. Aucun point, mais une autre carte apparaît.
+event-flexible_jack = Avec { $card }, { $who ->
+        [you] tu enlèves
+       *[any] le joueur { $player } enlève
+    } la carte du dessus. Aucun point, mais une autre carte apparaît.
+event-action_reshuffle = { $who ->
+        [you] Tu mélanges les douze cartes d’action et en refais
+       *[any] Le joueur { $player } mélange les douze cartes d’action et en refait
+    } une pile.
+event-end_solo = { $who ->
+        [you] Tu n’as plus de cartes et tu as fini.
+       *[any] Le joueur { $player } n’a plus de cartes et a fini.
+    } La partie continue.
 event-score_reserve = { $count ->
-        [0] La réserve du joueur { $player } est vide : elle ne coûte rien.
-        [one] Il reste une carte dans la réserve du joueur { $player } : un point de moins.
-       *[other] Il reste { $count } cartes dans la réserve du joueur { $player } : { $count } points de moins.
+        [0] { $who ->
+        [you] Ta réserve
+       *[any] La réserve du joueur { $player }
+    } est vide : elle ne coûte rien.
+        [one] Il reste une carte dans { $who ->
+        [you] ta réserve
+       *[any] la réserve du joueur { $player }
+    } : un point de moins.
+       *[other] Il reste { $count } cartes dans { $who ->
+        [you] ta réserve
+       *[any] la réserve du joueur { $player }
+    } : { $count } points de moins.
     }
 
 ## The rulebook
@@ -521,8 +683,8 @@ example-solo =
     .done = Le joueur 1 ne pouvait que regarder. Trois cartes dans la réserve coûtent 3 points, une carte en coûte 1.
 example-counting =
     .title = Les comptes
-    .task = Le joueur 1 a 36 points, le joueur 2 en a 40. Le joueur 2 pose la dernière carte.
-    .done = 36 moins 1 font 35, 40 moins 3 font 37. Tous les deux dépassent 33, et le plus grand total gagne. Sous 33, ils joueraient encore une manche.
+    .task = Le joueur 1 a 36 points, et tu en as 40. Pose ta dernière carte.
+    .done = 36 moins 1 font 35, 40 moins 3 font 37. Tous les deux dépassent 33, et le plus grand total gagne. Sous 33, vous joueriez encore une manche.
 example-part-of-a-pile =
     .title = Une partie de la pile
     .task = À cette table, une carte d’action peut n’enlever qu’une partie d’une pile, et K♦ est retourné. Enlève trois cartes de la pile dont le dessus est 6♦.

@@ -160,6 +160,13 @@ gone-placed = { $wanted ->
     }
 gone-skipped = De actiekaart is overgeslagen, en deze beurt kan hij niet meer gebruikt worden.
 
+## What a move costs where another one scores
+
+costs-skip = { $points ->
+        [one] Als je { $card } overslaat, mis je een punt dat die kaart nu kan opleveren.
+       *[other] Als je { $card } overslaat, mis je { $points } punten die die kaart nu kan opleveren.
+    }
+
 ## Waarom een zet mag
 
 allowed-placed = { $way ->

@@ -12,30 +12,60 @@ name-actions = Acties
 name-turned = Omgedraaid
 name-reserve = Reserve
 name-away = Eruit
-place-pile = Speler { $player }, stapeltje { $slot }: { $card } bovenop{ $count ->
+place-pile = { $who ->
+        [you] Jouw stapeltje
+       *[any] Speler { $player }, stapeltje
+    } { $slot }: { $card } bovenop{ $count ->
         [1] {""}
        *[other] , { $count } kaarten, eronder { $under }, waard { $worth } bij het weghalen
     }
-place-empty = Speler { $player }, plek { $slot }, leeg
-place-stock = Voorraad van speler { $player }, { pile-size }
-place-actions = Actiestapel van speler { $player }, { pile-size }
-place-turned = Omgedraaide actiekaarten van speler { $player }{ $count ->
+place-empty = { $who ->
+        [you] Jouw plek
+       *[any] Speler { $player }, plek
+    } { $slot }, leeg
+place-stock = { $who ->
+        [you] Jouw voorraad
+       *[any] Voorraad van speler { $player }
+    }, { pile-size }
+place-actions = { $who ->
+        [you] Jouw actiestapel
+       *[any] Actiestapel van speler { $player }
+    }, { pile-size }
+place-turned = { $who ->
+        [you] Jouw omgedraaide actiekaarten
+       *[any] Omgedraaide actiekaarten van speler { $player }
+    }{ $count ->
         [0] : nog geen
        *[other] , de laatste eerst: { $cards }
     }
-place-reserve = Reserve van speler { $player }{ $count ->
+place-reserve = { $who ->
+        [you] Jouw reserve
+       *[any] Reserve van speler { $player }
+    }{ $count ->
         [0] : leeg
         [one] : { $card }, één kaart
        *[other] : { $card } bovenop, { $count } kaarten
     }
-place-away = Uit het spel van speler { $player }: { $count ->
+place-away = { $who ->
+        [you] Jouw kaarten uit het spel
+       *[any] Uit het spel van speler { $player }
+    }: { $count ->
         [0] niets
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-place-hand = Hand van speler { $player }, { pile-size }
-place-card = { $card } in de hand van speler { $player }
-place-back = Een gesloten kaart van speler { $player }
+place-hand = { $who ->
+        [you] Jouw hand
+       *[any] Hand van speler { $player }
+    }, { pile-size }
+place-card = { $card } { $who ->
+        [you] in jouw hand
+       *[any] in de hand van speler { $player }
+    }
+place-back = { $who ->
+        [you] Een gesloten kaart van jou
+       *[any] Een gesloten kaart van speler { $player }
+    }
 
 ## Who is to do what
 
@@ -43,16 +73,43 @@ draw-lots = Loten
 draw-turn = De actiekaart omdraaien
 draw-shuffle = De actiekaarten schudden
 status-lots = De bases zijn gelijk. Het lot beslist wie begint.
-status-turn = Speler { $player } draait een actiekaart om.
-status-action = Speler { $player } mag nu { $card } inzetten.
-status-skip = Speler { $player } kan niets met { $card }.
-status-fill = Speler { $player } vult de lege plek met een kaart van de voorraad of de reserve.
-status-take = Speler { $player } pakt een kaart.
-status-play = Speler { $player } speelt een kaart.
-status-play-drawn = Speler { $player } sluit { $card } van de reserve aan.
-status-shuffle = Speler { $player } schudt de actiekaarten.
+status-turn = { $who ->
+        [you] Jij bent aan de beurt: draai een actiekaart om.
+       *[any] Speler { $player } draait een actiekaart om.
+    }
+status-action = { $who ->
+        [you] Je mag nu
+       *[any] Speler { $player } mag nu
+    } { $card } inzetten.
+status-skip = { $who ->
+        [you] Je kunt niets met
+       *[any] Speler { $player } kan niets met
+    } { $card }.
+status-fill = { $who ->
+        [you] Vul de lege plek
+       *[any] Speler { $player } vult de lege plek
+    } met een kaart van de voorraad of de reserve.
+status-take = { $who ->
+        [you] Pak een kaart.
+       *[any] Speler { $player } pakt een kaart.
+    }
+status-play = { $who ->
+        [you] Speel een kaart.
+       *[any] Speler { $player } speelt een kaart.
+    }
+status-play-drawn = { $who ->
+        [you] Sluit { $card } van de reserve aan.
+       *[any] Speler { $player } sluit { $card } van de reserve aan.
+    }
+status-shuffle = { $who ->
+        [you] Schud de actiekaarten.
+       *[any] Speler { $player } schudt de actiekaarten.
+    }
 status-won = { $count ->
-        [one] Speler { $player } wint de ronde met { $score ->
+        [one] { $who ->
+        [you] Jij wint de ronde
+       *[any] Speler { $player } wint de ronde
+    } met { $score ->
             [one] { $score } punt
            *[other] { $score } punten
         }!
@@ -83,10 +140,16 @@ move-place-empty = { $card } op de lege plek
 move-reserve = { $card } op de reserve
 move-turn = { $card } omdraaien
 move-use = Het stapeltje met { $top } weghalen
-move-use-other = Bij speler { $player } het stapeltje met { $top } weghalen
+move-use-other = { $who ->
+        [you] Bij jou het stapeltje
+       *[any] Bij speler { $player } het stapeltje
+    } met { $top } weghalen
 move-use-empty = De lege plek weghalen
 move-part = Er { $count } van het stapeltje met { $top } halen
-move-lots = Het lot valt op speler { $player }
+move-lots = { $who ->
+        [you] Het lot valt op jou
+       *[any] Het lot valt op speler { $player }
+    }
 
 ## House rules at the table
 
@@ -100,7 +163,10 @@ option-target = De wedstrijd eindigt bij
         [one] { $value } punt
        *[other] { $value } punten
     }
-verdict-gesture = Speler { $player } speelt uit de eigen hand naar de eigen basis of reserve. Alleen een boer werkt bij een ander.
+verdict-gesture = { $who ->
+        [you] Je speelt uit je eigen hand naar je eigen basis of reserve.
+       *[any] Speler { $player } speelt uit de eigen hand naar de eigen basis of reserve.
+    } Alleen een boer werkt bij een ander.
 
 ## Why a move is refused
 
@@ -109,13 +175,22 @@ verdict-over = De ronde is afgelopen: niemand heeft nog kaarten in de hand.
 verdict-hidden = Vanaf jouw plaats zie je de kaarten niet waar het hier om gaat.
 verdict-lots-first = De bases zijn even hoog. Eerst wordt er geloot wie begint.
 verdict-lots-seat = Schrijf op welke plaats het lot valt, zoals { $example }. De plaatsen tellen vanaf 0.
-verdict-lots-untied = Speler { $player } loot niet mee: een andere basis is hoger.
+verdict-lots-untied = { $who ->
+        [you] Jij loot niet mee
+       *[any] Speler { $player } loot niet mee
+    }: een andere basis is hoger.
 verdict-lots-done = Wie begint, is al bekend.
-verdict-shuffle-first = De actiekaarten zijn op. Speler { $player } schudt ze eerst.
+verdict-shuffle-first = De actiekaarten zijn op. { $who ->
+        [you] Schud ze eerst.
+       *[any] Speler { $player } schudt ze eerst.
+    }
 verdict-shuffle-cards = Noem alle twaalf actiekaarten in hun nieuwe volgorde, de volgende kaart eerst.
 verdict-shuffle-wrong = Bij het schudden noem je elk van de twaalf actiekaarten één keer: de boeren, vrouwen en koningen van vier kleuren.
 verdict-shuffle-later = De actiekaarten worden pas geschud na een beurt waarin de laatste is omgedraaid.
-verdict-turn-first = Eerst draait speler { $player } de volgende actiekaart om. Zo begint elke beurt.
+verdict-turn-first = { $who ->
+        [you] Draai eerst de volgende actiekaart om.
+       *[any] Eerst draait speler { $player } de volgende actiekaart om.
+    } Zo begint elke beurt.
 verdict-turn-other = Alleen de bovenste actiekaart kan worden omgedraaid, en dat is deze niet.
 verdict-turned-already = De actiekaart van deze beurt ligt al open.
 verdict-use-or-skip = Zeg eerst wat er met de actiekaart gebeurt: inzetten of overslaan. Daarna pak je een kaart.
@@ -146,7 +221,10 @@ verdict-stock-empty = De voorraad is leeg. Je speelt verder met wat je in de han
 verdict-reserve-empty = De reserve is leeg.
 verdict-reserve-unfit = { $card } sluit nu nergens aan in de basis. Je mag die kaart alleen pakken om hem meteen aan te sluiten.
 verdict-play-now = Je hebt al gepakt. Speel nu een kaart uit je hand.
-verdict-not-in-hand = Speler { $player } heeft { $card } niet in de hand.
+verdict-not-in-hand = { $who ->
+        [you] Je hebt { $card } niet in je hand.
+       *[any] Speler { $player } heeft { $card } niet in de hand.
+    }
 verdict-drawn-first = { $card } komt van de reserve, dus die kaart sluit je nu aan in de basis.
 verdict-placeable = { $card } kun je nog aansluiten in de basis, { $count ->
         [one] op één stapeltje
@@ -189,41 +267,125 @@ bad-lots-tie = Er wordt alleen geloot als de hoogste bases gelijk zijn.
 
 ## What happened, and by which rule
 
-event-start_tie = Het lot valt op speler { $player }. Die begint.
-event-turn_action-first = Speler { $player } draait { $card } om.
-event-turn_take = Speler { $player } pakt een kaart van de voorraad.
-event-reserve_take = Speler { $player } pakt { $card } van de reserve, om die meteen aan te sluiten.
-event-end_stock-empty = Speler { $player } heeft geen voorraad meer en speelt verder uit de hand.
-event-reserve_only-unplaceable = { $card } sluit nergens aan en gaat naar de reserve van speler { $player }.
-event-place_equal = Speler { $player } legt { $card } naast { $beside }: dezelfde waarde.
-event-place_suit-run = Speler { $player } legt { $card } naast { $beside }: dezelfde kleur, één stap verder.
-event-place_ace-ten = Speler { $player } legt { $card } naast { $beside }: aas en tien zijn buren.
-event-score_trio = Trio! { $cards } leveren speler { $player } een punt op.
-event-score_quartet = Kwartet! { $cards } leveren speler { $player } 2 punten op.
-event-score_duo = Duo! { $card } ligt in beide bases: 2 punten voor speler { $player }.
+event-start_tie = { $who ->
+        [you] Het lot valt op jou. Jij begint.
+       *[any] Het lot valt op speler { $player }. Die begint.
+    }
+event-turn_action-first = { $who ->
+        [you] Jij draait
+       *[any] Speler { $player } draait
+    } { $card } om.
+event-turn_take = { $who ->
+        [you] Jij pakt
+       *[any] Speler { $player } pakt
+    } een kaart van de voorraad.
+event-reserve_take = { $who ->
+        [you] Jij pakt
+       *[any] Speler { $player } pakt
+    } { $card } van de reserve, om die meteen aan te sluiten.
+event-end_stock-empty = { $who ->
+        [you] Je hebt geen voorraad meer en speelt verder uit je hand
+       *[any] Speler { $player } heeft geen voorraad meer en speelt verder uit de hand
+    }.
+event-reserve_only-unplaceable = { $card } sluit nergens aan en gaat { $who ->
+        [you] naar jouw reserve
+       *[any] naar de reserve van speler { $player }
+    }.
+event-place_equal = { $who ->
+        [you] Jij legt
+       *[any] Speler { $player } legt
+    } { $card } naast { $beside }: dezelfde waarde.
+event-place_suit-run = { $who ->
+        [you] Jij legt
+       *[any] Speler { $player } legt
+    } { $card } naast { $beside }: dezelfde kleur, één stap verder.
+event-place_ace-ten = { $who ->
+        [you] Jij legt
+       *[any] Speler { $player } legt
+    } { $card } naast { $beside }: aas en tien zijn buren.
+event-score_trio = Trio! { $cards } { $who ->
+        [you] leveren jou
+       *[any] leveren speler { $player }
+    } een punt op.
+event-score_quartet = Kwartet! { $cards } { $who ->
+        [you] leveren jou
+       *[any] leveren speler { $player }
+    } 2 punten op.
+event-score_duo = Duo! { $card } ligt in beide bases: 2 punten { $who ->
+        [you] voor jou
+       *[any] voor speler { $player }
+    }.
 event-three_duo = Duo! { $points ->
         [one] { $card } ligt nog in één andere basis: een punt
        *[other] { $card } ligt ook in beide andere bases: { $points } punten
-    } voor speler { $player }.
-event-action_king-queen = Speler { $player } zet { $card } in en haalt een stapeltje van { $count } kaarten weg.
-event-action_jack = Speler { $player } zet { $card } in en haalt bij speler { $other } een stapeltje van { $count } kaarten weg.
+    } { $who ->
+        [you] voor jou
+       *[any] voor speler { $player }
+    }.
+event-action_king-queen = { $who ->
+        [you] Jij zet
+       *[any] Speler { $player } zet
+    } { $card } in en haalt een stapeltje van { $count } kaarten weg.
+event-action_jack = { $who ->
+        [you] Jij zet
+       *[any] Speler { $player } zet
+    } { $card } in en haalt { $whom ->
+        [you] bij jou
+       *[any] bij speler { $other }
+    } een stapeltje van { $count } kaarten weg.
 event-action_score = Een stapeltje van { $count }: { $points ->
         [0] geen punten
         [one] een punt
        *[other] { $points } punten
-    } voor speler { $player }.
-event-fill_king-queen = Speler { $player } vult de plek met { $card }.
-event-fill_jack = De voorraad van speler { $player } vult de plek met { $card }.
-event-fill_none = Er is niets om deze plek van speler { $player } te vullen, dus die blijft leeg.
-event-flexible_king = Speler { $player } neemt met { $card } de bovenste { $count } kaarten weg: een punt.
-event-flexible_queen = Speler { $player } neemt met { $card } de bovenste { $count } kaarten weg. Geen punten, wel een andere kaart bovenop.
-event-flexible_jack = Speler { $player } neemt met { $card } de bovenste kaart weg. Geen punten, wel een andere kaart bovenop.
-event-action_reshuffle = Speler { $player } schudt de twaalf actiekaarten tot een nieuwe stapel.
-event-end_solo = Speler { $player } heeft geen kaarten meer en is klaar. Het spel gaat verder.
+    } { $who ->
+        [you] voor jou
+       *[any] voor speler { $player }
+    }.
+event-fill_king-queen = { $who ->
+        [you] Jij vult
+       *[any] Speler { $player } vult
+    } de plek met { $card }.
+event-fill_jack = { $who ->
+        [you] Jouw voorraad
+       *[any] De voorraad van speler { $player }
+    } vult de plek met { $card }.
+event-fill_none = Er is niets om { $who ->
+        [you] deze plek van jou
+       *[any] deze plek van speler { $player }
+    } te vullen, dus die blijft leeg.
+event-flexible_king = { $who ->
+        [you] Jij neemt
+       *[any] Speler { $player } neemt
+    } met { $card } de bovenste { $count } kaarten weg: een punt.
+event-flexible_queen = { $who ->
+        [you] Jij neemt
+       *[any] Speler { $player } neemt
+    } met { $card } de bovenste { $count } kaarten weg. Geen punten, wel een andere kaart bovenop.
+event-flexible_jack = { $who ->
+        [you] Jij neemt
+       *[any] Speler { $player } neemt
+    } met { $card } de bovenste kaart weg. Geen punten, wel een andere kaart bovenop.
+event-action_reshuffle = { $who ->
+        [you] Jij schudt
+       *[any] Speler { $player } schudt
+    } de twaalf actiekaarten tot een nieuwe stapel.
+event-end_solo = { $who ->
+        [you] Je hebt geen kaarten meer en bent klaar.
+       *[any] Speler { $player } heeft geen kaarten meer en is klaar.
+    } Het spel gaat verder.
 event-score_reserve = { $count ->
-        [0] De reserve van speler { $player } is leeg: dat kost niets.
-        [one] Er ligt nog één kaart in de reserve van speler { $player }: een punt eraf.
-       *[other] Er liggen nog { $count } kaarten in de reserve van speler { $player }: { $count } punten eraf.
+        [0] { $who ->
+        [you] Jouw reserve
+       *[any] De reserve van speler { $player }
+    } is leeg: dat kost niets.
+        [one] Er ligt nog één kaart { $who ->
+        [you] in jouw reserve
+       *[any] in de reserve van speler { $player }
+    }: een punt eraf.
+       *[other] Er liggen nog { $count } kaarten { $who ->
+        [you] in jouw reserve
+       *[any] in de reserve van speler { $player }
+    }: { $count } punten eraf.
     }
 
 ## The rulebook
@@ -520,8 +682,8 @@ example-solo =
     .done = Speler 1 kon alleen toekijken. Drie kaarten in de reserve kosten 3 punten, één kaart kost er 1.
 example-counting =
     .title = Tellen
-    .task = Speler 1 heeft 36 punten, speler 2 heeft er 40. Speler 2 legt de laatste kaart.
-    .done = 36 min 1 is 35, 40 min 3 is 37. Allebei voorbij de 33, en het hoogste totaal wint. Onder de 33 zouden ze nog een ronde spelen.
+    .task = Speler 1 heeft 36 punten, en jij hebt er 40. Leg je laatste kaart.
+    .done = 36 min 1 is 35, 40 min 3 is 37. Allebei voorbij de 33, en het hoogste totaal wint. Onder de 33 zouden jullie nog een ronde spelen.
 example-part-of-a-pile =
     .title = Een deel van een stapeltje
     .task = Aan deze tafel mogen actiekaarten een deel van een stapeltje weghalen, en K♦ ligt open. Neem drie kaarten van het stapeltje met 6♦ bovenop.

@@ -35,12 +35,18 @@ place-black = Point { $point }, { $count ->
         [one] { $count } black stone
        *[other] { $count } black stones
     }
-place-bar = { seat-name }’s bar, { $count ->
+place-bar = { $who ->
+        [you] Your bar
+       *[any] { seat-name }’s bar
+    }, { $count ->
         [0] empty
         [one] { $count } stone
        *[other] { $count } stones
     }
-place-off = { seat-name }, borne off: { $count ->
+place-off = { $who ->
+        [you] Borne off by you
+       *[any] { seat-name }, borne off
+    }: { $count ->
         [0] none
         [one] { $count } stone
        *[other] { $count } stones
@@ -55,17 +61,33 @@ place-dice-none = Dice
 ## Who is to do what
 
 status-roll-off = Each side throws one die. The higher one begins.
-status-throw = { seat-name } throws the dice.
-status-again = { seat-name } throws again.
-status-play = { seat-name } plays a { $die }.
+status-throw = { $who ->
+        [you] Your turn: throw the dice.
+       *[any] { seat-name } throws the dice.
+    }
+status-again = { $who ->
+        [you] You throw again.
+       *[any] { seat-name } throws again.
+    }
+status-play = { $who ->
+        [you] You play a { $die }.
+       *[any] { seat-name } plays a { $die }.
+    }
 hint-forced = { move-step } is the only way to play the { $die }.
 hint-look-ahead = Only { move-step } lets you play the { $next } after the { $die }.
-status-won = { seat-name } has won! All 15 stones are off; { other-side } had { $other ->
+status-won = { $who ->
+        [you] You have won! All 15 of your stones are off; { other-side } had
+        [them] { seat-name } has won! All 15 stones are off; you had
+       *[any] { seat-name } has won! All 15 stones are off; { other-side } had
+    } { $other ->
         [0] none
        *[other] { $other }
     } off.
 draw-dice = Throw
-throw-for-start = { seat-name }’s die
+throw-for-start = { $who ->
+        [you] Your die
+       *[any] { seat-name }’s die
+    }
 throw-die = { $nth ->
         [1] First die
        *[2] Second die
@@ -89,31 +111,55 @@ move-roll = { $low } and { $high }
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is not a move. Write it like 8/13, bar/3 (from the bar) or 19/off (off the board).
-verdict-over = The game is over: { seat-name } has borne off all 15 stones.
+verdict-over = { $who ->
+        [you] The game is over: you have borne off
+       *[any] The game is over: { seat-name } has borne off
+    } all 15 stones.
 verdict-throw-first = First throw the dice. Then play what they show.
 verdict-roll-off-first = First each side throws one die, to see who begins.
 verdict-roll-off-equal = Two dice of { $die } decide nothing. Equal dice are thrown again.
-verdict-roll-off-done = It is already decided who begins: it is { seat-name }’s turn.
+verdict-roll-off-done = It is already decided who begins: { $who ->
+        [you] it is your turn
+       *[any] it is { seat-name }’s turn
+    }.
 verdict-lower-written-first = Write the lower die first: { $move }.
 verdict-die-left = The { $die } can be played, so it must be played before anyone throws.
 verdict-off-stays = A stone that is off the board stays off.
-verdict-other-bar = That is { other-side }’s bar, and it is { seat-name }’s turn.
-verdict-other-tray = That is where { other-side }’s stones go. { seat-name }’s go beside it.
+verdict-other-bar = That is { other-side }’s bar, and { $who ->
+        [you] it is your turn
+       *[any] it is { seat-name }’s turn
+    }.
+verdict-other-tray = That is where { other-side }’s stones go. { $who ->
+        [you] Yours go beside it.
+       *[any] { seat-name }’s go beside it.
+    }
 verdict-onto-bar = Nobody moves a stone onto the bar. Only a hit sends one there.
 verdict-onto-dice = The dice stay where they fell: a stone goes to a point. Now play the { $die }.
 verdict-die-gone = The { $distance } has already been played. Now play the { $die }.
-verdict-bar-empty = { seat-name } has no stone on the bar.
-verdict-not-yours = It is { seat-name }’s turn, and the stone on point { $point } is { other-colour }.
+verdict-bar-empty = { $who ->
+        [you] You have no stone
+       *[any] { seat-name } has no stone
+    } on the bar.
+verdict-not-yours = { $who ->
+        [you] It is your turn
+       *[any] It is { seat-name }’s turn
+    }, and the stone on point { $point } is { other-colour }.
 verdict-no-stone = No { colour } stone stands on point { $point }.
 verdict-bar-first = { $count ->
         [one] A stone is still on the bar. It
        *[other] There are { $count } stones still on the bar. They
     } must come in before any other stone moves.
-verdict-wrong-entry = { seat-name } comes in on points { $seat ->
+verdict-wrong-entry = { $who ->
+        [you] You come in
+       *[any] { seat-name } comes in
+    } on points { $seat ->
         [0] 1 to 6
        *[1] 24 to 19
     }: with a { $die } that is point { $entry }, not { $point }.
-verdict-wrong-way = { seat-name }’s stones only go { $seat ->
+verdict-wrong-way = { $who ->
+        [you] Your stones only go
+       *[any] { seat-name }’s stones only go
+    } { $seat ->
         [0] up, from 1 towards 24
        *[1] down, from 24 towards 1
     }.
@@ -150,13 +196,35 @@ bad-unplayable = A { $die } cannot be played here, so it would have ended the th
 
 ## What happened, and by which rule
 
-event-start_roll-off = White threw { $white }, Black { $black }: { seat-name } begins.
-event-throw_normal = { seat-name } threw { $low } and { $high }: first the { $low }, then the { $high }.
-event-throw_trictrac = Tric trac! { seat-name } plays { -tric-trac } and then throws again.
-event-throw_double = { seat-name } threw a double { $low }: { $low }, { $low }, then { $rest }, { $rest }, and then another throw.
-event-bar_first = { seat-name } came in on point { $point }.
-event-move_hit = { seat-name } hit the { other-colour } stone on point { $point }. It goes back to the bar.
-event-off_exact = { seat-name } bore off a stone from point { $point } with exactly a { $die }.
+event-start_roll-off = White threw { $white }, Black { $black }: { $who ->
+        [you] you begin.
+       *[any] { seat-name } begins.
+    }
+event-throw_normal = { $who ->
+        [you] You threw
+       *[any] { seat-name } threw
+    } { $low } and { $high }: first the { $low }, then the { $high }.
+event-throw_trictrac = Tric trac! { $who ->
+        [you] You play { -tric-trac } and then throw again.
+       *[any] { seat-name } plays { -tric-trac } and then throws again.
+    }
+event-throw_double = { $who ->
+        [you] You threw
+       *[any] { seat-name } threw
+    } a double { $low }: { $low }, { $low }, then { $rest }, { $rest }, and then another throw.
+event-bar_first = { $who ->
+        [you] You came in
+       *[any] { seat-name } came in
+    } on point { $point }.
+event-move_hit = { $who ->
+        [you] You hit the { other-colour } stone
+        [them] { seat-name } hit your stone
+       *[any] { seat-name } hit the { other-colour } stone
+    } on point { $point }. It goes back to the bar.
+event-off_exact = { $who ->
+        [you] You bore off
+       *[any] { seat-name } bore off
+    } a stone from point { $point } with exactly a { $die }.
 event-throw_look-ahead = Not every move with the { $die } was allowed here: after some, the { $next } could not have been played.
 event-throw_stop = { $bar ->
         [1] The { $die } cannot come in from the bar
@@ -165,8 +233,69 @@ event-throw_stop = { $bar ->
         [one] One die is lost.
        *[other] { $lost } dice are lost.
     }
-event-throw_again = { seat-name } throws again.
-event-goal_all-off = { seat-name } has borne off all 15 stones and wins at once.
+event-throw_again = { $who ->
+        [you] You throw again.
+       *[any] { seat-name } throws again.
+    }
+event-goal_all-off = { $who ->
+        [you] You have borne off all 15 stones and win
+       *[any] { seat-name } has borne off all 15 stones and wins
+    } at once.
+
+## The story of a round
+
+story-way = { $who ->
+        [you] You win
+       *[any] { seat-name } wins
+    }: { $whom ->
+        [you] you
+       *[any] { other-side }
+    } still had { $way ->
+        [one] one point
+       *[other] { $way } points
+    } to go with all stones together{ $close ->
+        [1] . That was close!
+       *[0] .
+    }
+story-hits = { $who ->
+        [you] You hit
+       *[any] { seat-name } hit
+    } { $more ->
+        [one] one stone
+       *[other] { $more } stones
+    }, { $whom ->
+        [you] you
+       *[any] { other-side }
+    } { $less ->
+        [0] none
+       *[other] { $less }
+    }.
+story-lost = { $whom ->
+        [you] You
+       *[any] { other-side }
+    } lost { $more ->
+        [one] one die
+       *[other] { $more } dice
+    } that could not be played, { $who ->
+        [you] you
+       *[any] { seat-name }
+    } { $less ->
+        [0] none
+       *[other] { $less }
+    }.
+story-again = { $who ->
+        [you] You
+       *[any] { seat-name }
+    } had { $more ->
+        [one] one extra throw
+       *[other] { $more } extra throws
+    }, { $whom ->
+        [you] you
+       *[any] { other-side }
+    } { $less ->
+        [0] none
+       *[other] { $less }
+    }.
 
 ## The rulebook
 

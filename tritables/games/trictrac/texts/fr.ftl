@@ -56,12 +56,18 @@ place-black = Flèche { $point }, { $count ->
         [one] { $count } pion noir
        *[other] { $count } pions noirs
     }
-place-bar = Barre { side-of }, { $count ->
+place-bar = { $who ->
+        [you] Ta barre
+       *[any] Barre { side-of }
+    }, { $count ->
         [0] vide
         [one] { $count } pion
        *[other] { $count } pions
     }
-place-off = Sortis par { side-inside } : { $count ->
+place-off = { $who ->
+        [you] Tes pions sortis
+       *[any] Sortis par { side-inside }
+    } : { $count ->
         [0] aucun pion
         [one] { $count } pion
        *[other] { $count } pions
@@ -76,17 +82,39 @@ place-dice-none = Dés
 ## Who is to do what
 
 status-roll-off = Les Blancs et les Noirs lancent chacun un dé. Le plus grand commence.
-status-throw = { side } lancent les dés.
-status-again = { side } lancent encore une fois.
-status-play = { side } jouent un { $die }.
+status-throw = { $who ->
+        [you] À toi de lancer les dés.
+       *[any] { side } lancent les dés.
+    }
+status-again = { $who ->
+        [you] Tu lances encore une fois.
+       *[any] { side } lancent encore une fois.
+    }
+status-play = { $who ->
+        [you] Tu joues un { $die }.
+       *[any] { side } jouent un { $die }.
+    }
 hint-forced = Un seul coup est possible pour le { $die } : { move-step }.
 hint-look-ahead = Seul { move-step } garde jouable le { $next } qui suit le { $die }.
-status-won = { side } ont gagné ! Leurs 15 pions sont sortis ; { other-side } { $other ->
-        [0] n’en avaient sorti aucun
-       *[other] en avaient sorti { $other }
+status-won = { $who ->
+        [you] Tu as gagné ! Tes 15 pions sont sortis ; { other-side } { $other ->
+            [0] n’en avaient sorti aucun
+           *[other] en avaient sorti { $other }
+        }
+        [them] { side } ont gagné ! Leurs 15 pions sont sortis ; { $other ->
+            [0] tu n’en avais sorti aucun
+           *[other] tu en avais sorti { $other }
+        }
+       *[any] { side } ont gagné ! Leurs 15 pions sont sortis ; { other-side } { $other ->
+            [0] n’en avaient sorti aucun
+           *[other] en avaient sorti { $other }
+        }
     }.
 draw-dice = Lancer
-throw-for-start = Dé { side-of }
+throw-for-start = { $who ->
+        [you] Ton dé
+       *[any] Dé { side-of }
+    }
 throw-die = { $nth ->
         [1] Premier dé
        *[2] Second dé
@@ -110,31 +138,55 @@ move-roll = { $low } et { $high }
 ## Why a move is refused
 
 verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple 8/13, bar/3 (depuis la barre) ou 19/off (sortie).
-verdict-over = La partie est finie : { side-inside } ont sorti leurs 15 pions.
+verdict-over = La partie est finie : { $who ->
+        [you] tu as sorti tes 15 pions.
+       *[any] { side-inside } ont sorti leurs 15 pions.
+    }
 verdict-throw-first = Lance d’abord les dés. Joue ensuite ce qu’ils montrent.
 verdict-roll-off-first = D’abord, les Blancs et les Noirs lancent chacun un dé pour voir qui commence.
 verdict-roll-off-equal = Deux fois { $die }, cela ne décide rien. Si les dés sont égaux, on les relance.
-verdict-roll-off-done = On sait déjà qui commence : c’est { side-to } de jouer.
+verdict-roll-off-done = On sait déjà qui commence : { $who ->
+        [you] c’est à toi de jouer
+       *[any] c’est { side-to } de jouer
+    }.
 verdict-lower-written-first = Écris d’abord le plus petit dé : { $move }.
 verdict-die-left = Le { $die } peut être joué : il faut donc le jouer avant de lancer de nouveau.
 verdict-off-stays = Un pion sorti reste sorti.
-verdict-other-bar = C’est la barre { other-side-of }, et c’est { side-to } de jouer.
-verdict-other-tray = C’est là que vont les pions { other-colour }s. Les pions { colour }s vont à côté.
+verdict-other-bar = C’est la barre { other-side-of }, et { $who ->
+        [you] c’est à toi de jouer
+       *[any] c’est { side-to } de jouer
+    }.
+verdict-other-tray = C’est là que vont les pions { other-colour }s. { $who ->
+        [you] Les tiens
+       *[any] Les pions { colour }s
+    } vont à côté.
 verdict-onto-bar = Personne ne pose un pion sur la barre. On n’y va que si l’on est frappé.
 verdict-onto-dice = Les dés restent où ils sont tombés : un pion va sur une flèche. C’est le { $die } qui est à jouer.
 verdict-die-gone = Le { $distance } a déjà été joué. C’est le { $die } qui est à jouer.
-verdict-bar-empty = { side } n’ont aucun pion sur la barre.
-verdict-not-yours = C’est { side-to } de jouer, et le pion de la flèche { $point } est { other-colour }.
+verdict-bar-empty = { $who ->
+        [you] Tu n’as aucun pion
+       *[any] { side } n’ont aucun pion
+    } sur la barre.
+verdict-not-yours = { $who ->
+        [you] C’est à toi de jouer
+       *[any] C’est { side-to } de jouer
+    }, et le pion de la flèche { $point } est { other-colour }.
 verdict-no-stone = Il n’y a pas de pion { colour } sur la flèche { $point }.
 verdict-bar-first = { $count ->
         [one] Il reste un pion sur la barre. Il doit entrer
        *[other] Il reste { $count } pions sur la barre. Ils doivent entrer
     } avant qu’un autre pion bouge.
-verdict-wrong-entry = { side } entrent sur les flèches { $seat ->
+verdict-wrong-entry = { $who ->
+        [you] Tu entres sur les flèches
+       *[any] { side } entrent sur les flèches
+    } { $seat ->
         [0] 1 à 6
        *[1] 24 à 19
     } : avec un { $die }, c’est la flèche { $entry }, pas la { $point }.
-verdict-wrong-way = Les pions { colour }s ne font que { $seat ->
+verdict-wrong-way = { $who ->
+        [you] Tes pions ne font que
+       *[any] Les pions { colour }s ne font que
+    } { $seat ->
         [0] monter, de 1 vers 24
        *[1] descendre, de 24 vers 1
     }.
@@ -171,13 +223,35 @@ bad-unplayable = Un { $die } ne peut pas être joué ici : il aurait arrêté 
 
 ## What happened, and by which rule
 
-event-start_roll-off = { $white } pour les Blancs, { $black } pour les Noirs : { side-inside } commencent.
-event-throw_normal = { side } ont fait { $low } et { $high } : d’abord le { $low }, puis le { $high }.
-event-throw_trictrac = Tric trac ! { side } jouent { -tric-trac }, puis lancent encore une fois.
-event-throw_double = { side } ont fait un double { $low } : { $low }, { $low }, puis { $rest }, { $rest }, et encore un jet.
-event-bar_first = { side } ont fait entrer un pion sur la flèche { $point }.
-event-move_hit = { side } ont frappé le pion { other-colour } de la flèche { $point }. Il retourne sur la barre.
-event-off_exact = { side } ont sorti un pion de la flèche { $point } avec un { $die } exact.
+event-start_roll-off = { $white } pour les Blancs, { $black } pour les Noirs : { $who ->
+        [you] tu commences.
+       *[any] { side-inside } commencent.
+    }
+event-throw_normal = { $who ->
+        [you] Tu as fait
+       *[any] { side } ont fait
+    } { $low } et { $high } : d’abord le { $low }, puis le { $high }.
+event-throw_trictrac = Tric trac ! { $who ->
+        [you] Tu joues { -tric-trac }, puis tu lances
+       *[any] { side } jouent { -tric-trac }, puis lancent
+    } encore une fois.
+event-throw_double = { $who ->
+        [you] Tu as fait
+       *[any] { side } ont fait
+    } un double { $low } : { $low }, { $low }, puis { $rest }, { $rest }, et encore un jet.
+event-bar_first = { $who ->
+        [you] Tu as fait entrer
+       *[any] { side } ont fait entrer
+    } un pion sur la flèche { $point }.
+event-move_hit = { $who ->
+        [you] Tu as frappé le pion { other-colour } de
+        [them] { side } ont frappé ton pion de
+       *[any] { side } ont frappé le pion { other-colour } de
+    } la flèche { $point }. Il retourne sur la barre.
+event-off_exact = { $who ->
+        [you] Tu as sorti un pion
+       *[any] { side } ont sorti un pion
+    } de la flèche { $point } avec un { $die } exact.
 event-throw_look-ahead = Tous les coups avec le { $die } n’étaient pas permis ici : après certains, le { $next } aurait été injouable.
 event-throw_stop = { $bar ->
         [1] Avec le { $die }, on ne peut pas entrer
@@ -186,8 +260,75 @@ event-throw_stop = { $bar ->
         [one] Un dé est perdu.
        *[other] { $lost } dés sont perdus.
     }
-event-throw_again = { side } lancent encore une fois.
-event-goal_all-off = { side } ont sorti leurs 15 pions et gagnent aussitôt.
+event-throw_again = { $who ->
+        [you] Tu lances encore une fois.
+       *[any] { side } lancent encore une fois.
+    }
+event-goal_all-off = { $who ->
+        [you] Tu as sorti tes 15 pions et tu gagnes
+       *[any] { side } ont sorti leurs 15 pions et gagnent
+    } aussitôt.
+
+## The story of a round
+
+story-way = { $who ->
+        [you] Tu gagnes
+       *[any] { side } gagnent
+    } : il { $whom ->
+        [you] te restait
+       *[any] restait { $seat ->
+            [0] aux Noirs
+           *[1] aux Blancs
+        }
+    } { $way ->
+        [one] { $way } flèche
+       *[other] { $way } flèches
+    } à parcourir, tous pions réunis{ $close ->
+        [1] . C’était serré !
+       *[0] .
+    }
+story-hits = { $who ->
+        [you] Tu as frappé
+       *[any] { side } ont frappé
+    } { $more ->
+        [one] { $more } pion
+       *[other] { $more } pions
+    }, { $whom ->
+        [you] toi
+       *[any] { other-side }
+    } { $less ->
+        [0] aucun
+       *[other] { $less }
+    }.
+story-lost = { $whom ->
+        [you] Tu as perdu
+       *[any] { $seat ->
+            [0] Les Noirs
+           *[1] Les Blancs
+        } ont perdu
+    } { $more ->
+        [one] { $more } dé injouable
+       *[other] { $more } dés injouables
+    }, { $who ->
+        [you] toi
+       *[any] { side-inside }
+    } { $less ->
+        [0] aucun
+       *[other] { $less }
+    }.
+story-again = { $who ->
+        [you] Tu as eu
+       *[any] { side } ont eu
+    } { $more ->
+        [one] { $more } jet de plus
+       *[other] { $more } jets de plus
+    }, { $whom ->
+        [you] toi
+       *[any] { other-side }
+    } { $less ->
+        [0] aucun
+       *[other] { $less }
+    }.
 
 ## The rulebook
 

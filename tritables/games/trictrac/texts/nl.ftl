@@ -35,12 +35,18 @@ place-black = Plek { $point }, { $count ->
         [one] { $count } zwarte steen
        *[other] { $count } zwarte stenen
     }
-place-bar = Balk van { seat-name }, { $count ->
+place-bar = { $who ->
+        [you] Jouw balk
+       *[any] Balk van { seat-name }
+    }, { $count ->
         [0] leeg
         [one] { $count } steen
        *[other] { $count } stenen
     }
-place-off = Uitgegooid door { seat-name }: { $count ->
+place-off = { $who ->
+        [you] Uitgegooid door jou
+       *[any] Uitgegooid door { seat-name }
+    }: { $count ->
         [0] nog geen
         [one] { $count } steen
        *[other] { $count } stenen
@@ -55,17 +61,33 @@ place-dice-none = Dobbelstenen
 ## Who is to do what
 
 status-roll-off = Wit en Zwart gooien elk één dobbelsteen. De hoogste begint.
-status-throw = { seat-name } gooit de dobbelstenen.
-status-again = { seat-name } gooit nog een keer.
-status-play = { seat-name } speelt een { $die }.
+status-throw = { $who ->
+        [you] Jij bent aan de beurt: gooi de dobbelstenen.
+       *[any] { seat-name } gooit de dobbelstenen.
+    }
+status-again = { $who ->
+        [you] Jij gooit nog een keer.
+       *[any] { seat-name } gooit nog een keer.
+    }
+status-play = { $who ->
+        [you] Jij speelt een { $die }.
+       *[any] { seat-name } speelt een { $die }.
+    }
 hint-forced = De { $die } kan maar op één manier: { move-step }.
 hint-look-ahead = Alleen na { move-step } is de { $next } die op de { $die } volgt nog te spelen.
-status-won = { seat-name } heeft gewonnen! Alle 15 stenen zijn eruit; { other-side } had er { $other ->
+status-won = { $who ->
+        [you] Jij hebt gewonnen! Al je 15 stenen zijn eruit; { other-side } had er
+        [them] { seat-name } heeft gewonnen! Alle 15 stenen zijn eruit; jij had er
+       *[any] { seat-name } heeft gewonnen! Alle 15 stenen zijn eruit; { other-side } had er
+    } { $other ->
         [0] nog geen
        *[other] { $other }
     } uit.
 draw-dice = Gooien
-throw-for-start = Dobbelsteen van { seat-name }
+throw-for-start = { $who ->
+        [you] Jouw dobbelsteen
+       *[any] Dobbelsteen van { seat-name }
+    }
 throw-die = { $nth ->
         [1] Eerste dobbelsteen
        *[2] Tweede dobbelsteen
@@ -89,33 +111,60 @@ move-roll = { $low } en { $high }
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 8/13, bar/3 (van de balk) of 19/off (eruit).
-verdict-over = Het spel is afgelopen: { seat-name } heeft alle 15 stenen uitgegooid.
+verdict-over = { $who ->
+        [you] Het spel is afgelopen: jij hebt
+       *[any] Het spel is afgelopen: { seat-name } heeft
+    } alle 15 stenen uitgegooid.
 verdict-throw-first = Gooi eerst de dobbelstenen. Speel daarna wat ze laten zien.
 verdict-roll-off-first = Eerst gooien Wit en Zwart elk één dobbelsteen, om te zien wie begint.
 verdict-roll-off-equal = Twee keer { $die } beslist niets. Bij gelijke dobbelstenen gooi je opnieuw.
-verdict-roll-off-done = Wie begint, is al bekend: { seat-name } is aan de beurt.
+verdict-roll-off-done = Wie begint, is al bekend: { $who ->
+        [you] jij bent aan de beurt
+       *[any] { seat-name } is aan de beurt
+    }.
 verdict-lower-written-first = Schrijf het laagste getal eerst: { $move }.
 verdict-die-left = De { $die } kan nog gespeeld worden, dus die moet eerst. Daarna wordt er weer gegooid.
 verdict-off-stays = Een steen die eruit is, blijft eruit.
-verdict-other-bar = Dat is de balk van { other-side }, en { seat-name } is aan de beurt.
-verdict-other-tray = Daar komen de stenen van { other-side }. Die van { seat-name } gaan ernaast.
+verdict-other-bar = Dat is de balk van { other-side }, en { $who ->
+        [you] jij bent aan de beurt
+       *[any] { seat-name } is aan de beurt
+    }.
+verdict-other-tray = Daar komen de stenen van { other-side }. { $who ->
+        [you] Die van jou gaan ernaast.
+       *[any] Die van { seat-name } gaan ernaast.
+    }
 verdict-onto-bar = Niemand zet zelf een steen op de balk. Daar kom je alleen als je geslagen wordt.
 verdict-onto-dice = De dobbelstenen blijven liggen: een steen gaat naar een plek op het bord. Nu is de { $die } aan de beurt.
 verdict-die-gone = De { $distance } is al gespeeld. Nu is de { $die } aan de beurt.
-verdict-bar-empty = { seat-name } heeft geen steen op de balk.
-verdict-not-yours = { seat-name } is aan de beurt, en de steen op plek { $point } is van { other-side }.
+verdict-bar-empty = { $who ->
+        [you] Je hebt geen steen
+       *[any] { seat-name } heeft geen steen
+    } op de balk.
+verdict-not-yours = { $who ->
+        [you] Jij bent aan de beurt, en de steen
+       *[any] { seat-name } is aan de beurt, en de steen
+    } op plek { $point } is van { other-side }.
 verdict-no-stone = Op plek { $point } staat geen { colour } steen.
 verdict-bar-first = { $count ->
         [one] Er staat nog een steen op de balk. Die moet naar binnen voordat je
        *[other] Er staan nog { $count } stenen op de balk. Die moeten naar binnen voordat je
     } een andere steen verzet.
-verdict-wrong-entry = { seat-name } komt binnen op plek { $seat ->
+verdict-wrong-entry = { $who ->
+        [you] Jij komt binnen
+       *[any] { seat-name } komt binnen
+    } op plek { $seat ->
         [0] 1 tot en met 6
        *[1] 24 tot en met 19
     }: met een { $die } is dat plek { $entry }, niet plek { $point }.
-verdict-wrong-way = { $seat ->
-        [0] Witte stenen gaan alleen omhoog, van 1 naar 24
-       *[1] Zwarte stenen gaan alleen omlaag, van 24 naar 1
+verdict-wrong-way = { $who ->
+        [you] Jouw stenen
+       *[any] { $seat ->
+            [0] Witte stenen
+           *[1] Zwarte stenen
+        }
+    } gaan alleen { $seat ->
+        [0] omhoog, van 1 naar 24
+       *[1] omlaag, van 24 naar 1
     }.
 verdict-not-all-home = Uitgooien mag pas als al je stenen die nog meedoen thuis zijn. { $count ->
         [one] Op plek { $point } staat er nog minstens één
@@ -150,13 +199,35 @@ bad-unplayable = Een { $die } kan hier niet gespeeld worden, dus daarmee was de 
 
 ## What happened, and by which rule
 
-event-start_roll-off = Wit gooide { $white }, Zwart { $black }: { seat-name } begint.
-event-throw_normal = { seat-name } gooide { $low } en { $high }: eerst de { $low }, dan de { $high }.
-event-throw_trictrac = Tric trac! { seat-name } speelt { -tric-trac } en gooit daarna nog een keer.
-event-throw_double = { seat-name } gooide dubbel { $low }: eerst { $low }, { $low }, dan { $rest }, { $rest }, en daarna nog een worp.
-event-bar_first = { seat-name } kwam binnen op plek { $point }.
-event-move_hit = { seat-name } sloeg de { other-colour } steen op plek { $point }. Die gaat terug naar de balk.
-event-off_exact = { seat-name } gooide een steen van plek { $point } uit, met precies een { $die }.
+event-start_roll-off = Wit gooide { $white }, Zwart { $black }: { $who ->
+        [you] jij begint.
+       *[any] { seat-name } begint.
+    }
+event-throw_normal = { $who ->
+        [you] Jij gooide
+       *[any] { seat-name } gooide
+    } { $low } en { $high }: eerst de { $low }, dan de { $high }.
+event-throw_trictrac = Tric trac! { $who ->
+        [you] Jij speelt { -tric-trac } en gooit
+       *[any] { seat-name } speelt { -tric-trac } en gooit
+    } daarna nog een keer.
+event-throw_double = { $who ->
+        [you] Jij gooide
+       *[any] { seat-name } gooide
+    } dubbel { $low }: eerst { $low }, { $low }, dan { $rest }, { $rest }, en daarna nog een worp.
+event-bar_first = { $who ->
+        [you] Jij kwam binnen
+       *[any] { seat-name } kwam binnen
+    } op plek { $point }.
+event-move_hit = { $who ->
+        [you] Jij sloeg de { other-colour } steen
+        [them] { seat-name } sloeg jouw steen
+       *[any] { seat-name } sloeg de { other-colour } steen
+    } op plek { $point }. Die gaat terug naar de balk.
+event-off_exact = { $who ->
+        [you] Jij gooide een steen
+       *[any] { seat-name } gooide een steen
+    } van plek { $point } uit, met precies een { $die }.
 event-throw_look-ahead = Niet elke zet met de { $die } mocht hier: na sommige was de { $next } niet meer te spelen.
 event-throw_stop = { $bar ->
         [1] Met de { $die } kom je niet van de balk
@@ -165,8 +236,69 @@ event-throw_stop = { $bar ->
         [one] Eén dobbelsteen vervalt.
        *[other] { $lost } dobbelstenen vervallen.
     }
-event-throw_again = { seat-name } gooit nog een keer.
-event-goal_all-off = { seat-name } heeft alle 15 stenen uitgegooid en wint meteen.
+event-throw_again = { $who ->
+        [you] Jij gooit nog een keer.
+       *[any] { seat-name } gooit nog een keer.
+    }
+event-goal_all-off = { $who ->
+        [you] Jij hebt alle 15 stenen uitgegooid en wint
+       *[any] { seat-name } heeft alle 15 stenen uitgegooid en wint
+    } meteen.
+
+## The story of a round
+
+story-way = { $who ->
+        [you] Jij wint
+       *[any] { seat-name } wint
+    }: { $whom ->
+        [you] jij moest
+       *[any] { other-side } moest
+    } met alle stenen samen nog { $way ->
+        [one] één plek
+       *[other] { $way } plekken
+    } ver{ $close ->
+        [1] . Dat was spannend!
+       *[0] .
+    }
+story-hits = { $who ->
+        [you] Jij sloeg
+       *[any] { seat-name } sloeg
+    } { $more ->
+        [one] één steen
+       *[other] { $more } stenen
+    }, { $whom ->
+        [you] jij
+       *[any] { other-side }
+    } { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
+story-lost = { $whom ->
+        [you] Jij kon
+       *[any] { other-side } kon
+    } { $more ->
+        [one] één dobbelsteen
+       *[other] { $more } dobbelstenen
+    } niet spelen, { $who ->
+        [you] jij
+       *[any] { seat-name }
+    } { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
+story-again = { $who ->
+        [you] Jij had
+       *[any] { seat-name } had
+    } { $more ->
+        [one] één extra worp
+       *[other] { $more } extra worpen
+    }, { $whom ->
+        [you] jij
+       *[any] { other-side }
+    } { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
 
 ## The rulebook
 

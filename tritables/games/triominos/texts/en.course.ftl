@@ -154,9 +154,16 @@ gone-placed = { $wanted ->
         [bridge] { $tile } makes no bridge there.
        *[hexagon] { $tile } makes no hexagon there.
     }
-useless-buy = { $count ->
-        [one] Buying cost { $price } points, and one of the tiles on the rack would have fitted.
-       *[other] Buying cost { $price } points, and { $count } of the tiles on the rack would have fitted.
+
+## What a move costs where tiles fit
+
+costs-buy = { $count ->
+        [one] Buying a tile costs { $points } points, and one of the tiles on the rack fits.
+       *[other] Buying a tile costs { $points } points, and { $count } of the tiles on the rack fit.
+    }
+costs-pass = { $count ->
+        [one] Ending the turn costs { $points } points, and one of the tiles on the rack fits.
+       *[other] Ending the turn costs { $points } points, and { $count } of the tiles on the rack fit.
     }
 
 ## Why a move is allowed

@@ -12,7 +12,10 @@ place-pool = Pool, { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
-place-rack = Rack of player { $player }, { $count ->
+place-rack = { $who ->
+        [you] Your rack
+       *[any] Rack of player { $player }
+    }, { $count ->
         [0] empty
         [one] { $count } tile
        *[other] { $count } tiles
@@ -24,8 +27,14 @@ place-rack = Rack of player { $player }, { $count ->
         }
     }
 place-tile = Tile { $tile }, value { $value }
-place-back = A hidden tile of player { $player }
-place-lot = Tile drawn by player { $player }
+place-back = { $who ->
+        [you] A hidden tile of yours
+       *[any] A hidden tile of player { $player }
+    }
+place-lot = { $who ->
+        [you] Tile drawn by you
+       *[any] Tile drawn by player { $player }
+    }
 place-taken = Tile { $tile }, pointing { $up ->
         [1] up
        *[0] down
@@ -44,25 +53,52 @@ status-lots = { $again ->
         [1] The highest tiles were equal. Those players draw once more.
        *[0] Each player draws a tile from the pool. The highest begins.
     }
-status-shuffle = Player { $player } begins. First the pool is mixed again.
-status-first = Player { $player } places the first tile. Any tile will do.
-status-place = Player { $player } places a tile{ $bought ->
+status-shuffle = { $who ->
+        [you] You begin. First
+       *[any] Player { $player } begins. First
+    } the pool is mixed again.
+status-first = { $who ->
+        [you] Your turn: place the first tile.
+       *[any] Player { $player } places the first tile.
+    } Any tile will do.
+status-place = { $who ->
+        [you] Your turn: place a tile
+       *[any] Player { $player } places a tile
+    }{ $bought ->
         [0] {""}
         [one] {" "}(one bought)
        *[other] {" "}({ $bought } bought)
     }.
-status-last-round = Last round! Player { $bell } has no tiles left. Player { $player } still has a turn.
+status-last-round = Last round! { $whom ->
+        [you] You have no tiles left.
+       *[any] Player { $bell } has no tiles left.
+    } { $who ->
+        [you] You still have a turn.
+       *[any] Player { $player } still has a turn.
+    }
 status-won = { $sharing ->
-        [one] Player { $player } wins the round!
+        [one] { $who ->
+        [you] You win the round
+       *[any] Player { $player } wins the round
+    }!
        *[other] { $sharing } players share the round.
     }
 status-ended = { $same ->
-        [1] Player { $player } wins the round and has the most points: { $score }.
+        [1] { $who ->
+        [you] You win the round and have the most points
+       *[any] Player { $player } wins the round and has the most points
+    }: { $score }.
        *[0] { $sharing ->
-            [one] Player { $player } wins the round.
+            [one] { $who ->
+        [you] You win the round
+       *[any] Player { $player } wins the round
+    }.
            *[other] { $sharing } players share the round.
         } { $leaders ->
-            [one] Player { $leader } has the most points: { $score }.
+            [one] { $whom ->
+        [you] You have the most points
+       *[any] Player { $leader } has the most points
+    }: { $score }.
            *[other] { $leaders } players are level with the most points: { $score }.
         }
     }
@@ -129,7 +165,10 @@ verdict-unreadable = “{ $move }” is not a move. Write it like 0-1-5@2,-1, wi
 verdict-over = The round is over.
 verdict-lots-first = First draw lots, to see who begins.
 verdict-shuffle-first = First the drawn tiles go back and the pool is mixed again.
-verdict-begun = The round has begun: it is player { $player }’s turn.
+verdict-begun = The round has begun: { $who ->
+        [you] it is your turn
+       *[any] it is player { $player }’s turn
+    }.
 verdict-lots-count = { $need } players draw, one tile each. Here { $count ->
         [one] { $count } tile is
        *[other] { $count } tiles are
@@ -145,7 +184,10 @@ verdict-drawn-blind = Tiles are drawn without looking. Let the board draw them.
 verdict-no-tile = “{ $tile }” is not a tile. Write its numbers with the lowest first.
 verdict-not-in-pool = Tile { $tile } is not in the pool, or is named twice.
 verdict-no-limit = No time limit was agreed at this table.
-verdict-must-begin = The table is still empty. Player { $player } begins by placing a tile. Any tile will do.
+verdict-must-begin = The table is still empty. { $who ->
+        [you] Begin by placing a tile.
+       *[any] Player { $player } begins by placing a tile.
+    } Any tile will do.
 verdict-pool-empty = The pool is empty. There is nothing left to buy.
 verdict-bought-three = You have bought three tiles this turn, and that is the limit. If one of yours fits, you may still place it; otherwise end your turn.
 verdict-buy-first = { $bought ->
@@ -154,7 +196,10 @@ verdict-buy-first = { $bought ->
        *[other] You have bought only { $bought } of the three tiles. Place one, or buy another.
     }
 verdict-can-place = The pool is empty and one of your tiles fits, so you must place it.
-verdict-not-held = Tile { $tile } is not on the rack of player { $player }.
+verdict-not-held = Tile { $tile } is not { $who ->
+        [you] on your rack
+       *[any] on the rack of player { $player }
+    }.
 verdict-on-table = Tile { $tile } is already on the table. There is only one of it.
 verdict-first-tile = The first tile goes in the middle, with its lowest number on top: { $move }.
 verdict-taken = There is already a tile there.
@@ -165,17 +210,32 @@ verdict-side-differs = { $turned ->
        *[0] The two numbers on a side must be the same. Yours are { $mine }, but the tile beside it has { $theirs }.
     }
 verdict-corner-differs = The side fits, but look at the far corner: your { $mine } would meet a { $theirs }.
-verdict-no-tile-there = Player { $player } places a tile from their own rack. There is nothing to pick up here.
+verdict-no-tile-there = { $who ->
+        [you] You place a tile from your own rack.
+       *[any] Player { $player } places a tile from their own rack.
+    } There is nothing to pick up here.
 verdict-tile-lies = A tile on the table stays where it is.
-verdict-other-rack = That is player { $owner }’s rack, and it is player { $player }’s turn.
+verdict-other-rack = { $whom ->
+        [you] That is your rack
+       *[any] That is player { $owner }’s rack
+    }, and { $who ->
+        [you] it is your turn
+       *[any] it is player { $player }’s turn
+    }.
 verdict-no-return = A tile does not go back to the pool.
 verdict-not-there = A tile is placed on the table, beside another one.
 
 ## What happened
 
-event-start_highest = Player { $player } drew the highest tile, worth { $value }, and begins.
+event-start_highest = { $who ->
+        [you] You drew the highest tile, worth { $value }, and begin.
+       *[any] Player { $player } drew the highest tile, worth { $value }, and begins.
+    }
 event-start_tie = { $count } players drew { $value }, the highest. They draw once more.
-event-score_value = Player { $player } placed { $tile }: { $points ->
+event-score_value = { $who ->
+        [you] You placed
+       *[any] Player { $player } placed
+    } { $tile }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -185,7 +245,10 @@ event-score_double-hexagon = { $hexagons ->
         [3] Three hexagons with one tile! They count like two: { $points } points extra.
        *[other] A double hexagon! { $points } points extra.
     }
-event-kids_score = Player { $player } placed { $tile }{ $bridge ->
+event-kids_score = { $who ->
+        [you] You placed
+       *[any] Player { $player } placed
+    } { $tile }{ $bridge ->
         [1] {" "}and made a bridge
        *[0] {""}
     }{ $hexagons ->
@@ -199,7 +262,10 @@ event-kids_score = Player { $player } placed { $tile }{ $bridge ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-buy_must = Player { $player } bought a tile{ $points ->
+event-buy_must = { $who ->
+        [you] You bought
+       *[any] Player { $player } bought
+    } a tile{ $points ->
         [0] {""}
        *[other] {" "}and paid 5 points
     }. { $left ->
@@ -207,28 +273,58 @@ event-buy_must = Player { $player } bought a tile{ $points ->
         [one] { $left } is left.
        *[other] { $left } are left.
     }
-event-buy_fail = Three bought and none placed: player { $player }’s turn is over{ $points ->
+event-buy_fail = Three bought and none placed: { $who ->
+        [you] your turn is over
+       *[any] player { $player }’s turn is over
+    }{ $points ->
         [0] {""}
        *[other] {" "}and costs 10 more
     }.
-event-pool_empty = Player { $player } cannot place a tile and the pool is empty. The turn passes and costs nothing.
-event-time_out = The time is up: player { $player }’s turn is over{ $points ->
+event-pool_empty = { $who ->
+        [you] You cannot place
+       *[any] Player { $player } cannot place
+    } a tile and the pool is empty. The turn passes and costs nothing.
+event-time_out = The time is up: { $who ->
+        [you] your turn is over
+       *[any] player { $player }’s turn is over
+    }{ $points ->
         [0] {""}
        *[other] {" "}and costs 10 points
     }.
 event-end_bell = { $left ->
-        [0] Player { $player } has placed the last tile and rings the bell! That was the last turn.
-       *[other] Player { $player } has placed the last tile and rings the bell! Whoever has had one turn less still plays.
+        [0] { $who ->
+        [you] You have placed the last tile and ring the bell!
+       *[any] Player { $player } has placed the last tile and rings the bell!
+    } That was the last turn.
+       *[other] { $who ->
+        [you] You have placed the last tile and ring the bell!
+       *[any] Player { $player } has placed the last tile and rings the bell!
+    } Whoever has had one turn less still plays.
     }
-event-end_equal-turns = Everybody has had the same number of turns. Player { $player } wins the round, and gets 25 for the bell and { $others } for the tiles the others still hold.
+event-end_equal-turns = Everybody has had the same number of turns. { $who ->
+        [you] You win the round, and get
+       *[any] Player { $player } wins the round, and gets
+    } 25 for the bell and { $others } for the tiles the others still hold.
 event-end_blocked = { $tied ->
         [one] { $points ->
-            [0] Nobody can place a tile any more. Player { $player } holds the least, { $held }, and wins the round.
-           *[other] Nobody can place a tile any more. Player { $player } holds the least and wins the round: { $others } points are added from the others, and { $held } are taken off.
+            [0] Nobody can place a tile any more. { $who ->
+        [you] You hold the least, { $held }, and win the round.
+       *[any] Player { $player } holds the least, { $held }, and wins the round.
+    }
+           *[other] Nobody can place a tile any more. { $who ->
+        [you] You hold the least and win the round
+       *[any] Player { $player } holds the least and wins the round
+    }: { $others } points are added from the others, and { $held } are taken off.
         }
        *[other] { $points ->
-            [0] Nobody can place a tile any more. Player { $player } is one of those who hold the least, { $held }, and shares the round.
-           *[other] Nobody can place a tile any more. Player { $player } is one of those who hold the least, and shares the round: { $others } points are added from the others, and { $held } are taken off.
+            [0] Nobody can place a tile any more. { $who ->
+        [you] You are one of those who hold the least, { $held }, and share the round.
+       *[any] Player { $player } is one of those who hold the least, { $held }, and shares the round.
+    }
+           *[other] Nobody can place a tile any more. { $who ->
+        [you] You are one of those who hold the least, and share the round
+       *[any] Player { $player } is one of those who hold the least, and shares the round
+    }: { $others } points are added from the others, and { $held } are taken off.
         }
     }
 
@@ -496,19 +592,19 @@ example-bell = Player 2 of three has one tile left. Player 1 began this round.
 example-blocked = One tile is left in the pool, and nothing fits anywhere.
     .title = A blocked table
     .task = Buy the last tile and see what happens.
-    .done = Player 2 holds the least and wins the round: their own 10 come off, the 23 of player 1 are added. Player 1 still has more points, and in the end the points decide.
-example-blocked-tie = The pool is empty. Player 3 can place one last tile.
+    .done = Player 2 holds the least and wins the round: their own 10 come off, and your 23 are added. You still have more points, and in the end the points decide.
+example-blocked-tie = The pool is empty. You can place one last tile.
     .title = Blocked, and equal
     .task = Place 2-5-5. Then nobody can place a tile any more.
-    .done = Players 1 and 2 both hold 5. Each takes off 5 and adds the 18 of player 3.
-example-winner = The players agreed on 100 points. Player 2 has 52 and one tile left.
+    .done = Players 1 and 2 both hold 5. Each takes off 5 and adds your 18.
+example-winner = The players agreed on 100 points. You have 52 and one tile left.
     .title = Reaching the target
     .task = Place it, and see who has the most points.
     .done = 10 for the tile, 25 for the bell and 13 for what player 1 holds: 100 points. If nobody had reached 100, all tiles would be mixed for a new round.
-example-tie = They play to 100 points. Player 1 has 100, player 2 has 52 and one tile left.
+example-tie = You play to 100 points. Player 1 has 100, and you have 52 and one tile left.
     .title = A shared win
     .task = Place it, and compare.
-    .done = Both have 100 points, so they share the win.
+    .done = Both of you have 100 points, so you share the win.
 example-clock = At this table a turn may take 20 seconds.
     .title = The clock
     .task = Touch the board to start the clock. Then wait until the time is up.
@@ -534,7 +630,7 @@ example-kids-blocked = A blocked table with simple scoring.
     .title = Blocked, simple scoring
     .task = Buy the last tile and see what happens.
     .done = The round is over, and nobody’s points change.
-example-kids-none = At this table nobody counts points. Player 2 has one tile left.
+example-kids-none = At this table nobody counts points. You have one tile left.
     .title = No points at all
     .task = Place it and ring the bell.
-    .done = Player 2 was the first to place every tile and wins the round. There is nothing else to win.
+    .done = You were the first to place every tile, and you win the round. There is nothing else to win.

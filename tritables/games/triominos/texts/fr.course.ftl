@@ -154,9 +154,16 @@ gone-placed = { $wanted ->
         [bridge] { $tile } ne fait pas de pont à cet endroit.
        *[hexagon] { $tile } ne ferme pas d’hexagone à cet endroit.
     }
-useless-buy = { $count ->
-        [one] Acheter a coûté { $price } points, et une des pierres du chevalet convenait.
-       *[other] Acheter a coûté { $price } points, et { $count } des pierres du chevalet convenaient.
+
+## What a move costs where tiles fit
+
+costs-buy = { $count ->
+        [one] Acheter une pierre coûte { $points } points, et une des pierres du chevalet peut se poser.
+       *[other] Acheter une pierre coûte { $points } points, et { $count } des pierres du chevalet peuvent se poser.
+    }
+costs-pass = { $count ->
+        [one] Finir le tour coûte { $points } points, et une des pierres du chevalet peut se poser.
+       *[other] Finir le tour coûte { $points } points, et { $count } des pierres du chevalet peuvent se poser.
     }
 
 ## Pourquoi un coup est permis

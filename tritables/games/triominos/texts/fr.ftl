@@ -13,7 +13,10 @@ place-pool = Pioche, { $count ->
         [one] { $count } pierre
        *[other] { $count } pierres
     }
-place-rack = Chevalet du joueur { $player }, { $count ->
+place-rack = { $who ->
+        [you] Ton chevalet
+       *[any] Chevalet du joueur { $player }
+    }, { $count ->
         [0] vide
         [one] { $count } pierre
        *[other] { $count } pierres
@@ -25,8 +28,14 @@ place-rack = Chevalet du joueur { $player }, { $count ->
         }
     }
 place-tile = Pierre { $tile }, valeur { $value }
-place-back = Une pierre cachée du joueur { $player }
-place-lot = Tirage du joueur { $player }
+place-back = { $who ->
+        [you] Une de tes pierres, cachée
+       *[any] Une pierre cachée du joueur { $player }
+    }
+place-lot = { $who ->
+        [you] Ton tirage
+       *[any] Tirage du joueur { $player }
+    }
 place-taken = Pierre { $tile }, pointe en { $up ->
         [1] haut
        *[0] bas
@@ -45,25 +54,58 @@ status-lots = { $again ->
         [1] Les pierres les plus fortes étaient égales. Ceux qui les ont tirées recommencent.
        *[0] Chaque joueur tire une pierre de la pioche. La plus forte commence.
     }
-status-shuffle = Le joueur { $player } commence. Avant cela, on mélange de nouveau la pioche.
-status-first = Le joueur { $player } pose la première pierre. N’importe laquelle convient.
+status-shuffle = { $who ->
+        [you] Tu commences. Avant
+       *[any] Le joueur { $player } commence. Avant
+    } cela, on mélange de nouveau la pioche.
+status-first = { $who ->
+        [you] À toi : pose la première pierre.
+       *[any] Le joueur { $player } pose la première pierre.
+    } N’importe laquelle convient.
 status-place = { $bought ->
-        [0] Le joueur { $player } pose une pierre.
-        [one] Le joueur { $player } a déjà acheté une pierre, et son tour continue.
-       *[other] Le joueur { $player } a déjà acheté { $bought } pierres, et son tour continue.
+        [0] { $who ->
+        [you] À toi : pose une pierre.
+       *[any] Le joueur { $player } pose une pierre.
     }
-status-last-round = Derniers tours ! Le joueur { $bell } n’a plus de pierres. Le joueur { $player } joue encore.
+        [one] { $who ->
+        [you] Tu as déjà acheté une pierre, et ton tour continue.
+       *[any] Le joueur { $player } a déjà acheté une pierre, et son tour continue.
+    }
+       *[other] { $who ->
+        [you] Tu as déjà acheté { $bought } pierres, et ton tour continue.
+       *[any] Le joueur { $player } a déjà acheté { $bought } pierres, et son tour continue.
+    }
+    }
+status-last-round = Derniers tours ! { $whom ->
+        [you] Tu n’as plus de pierres.
+       *[any] Le joueur { $bell } n’a plus de pierres.
+    } { $who ->
+        [you] Tu joues encore.
+       *[any] Le joueur { $player } joue encore.
+    }
 status-won = { $sharing ->
-        [one] Le joueur { $player } gagne la manche !
+        [one] { $who ->
+        [you] Tu gagnes la manche
+       *[any] Le joueur { $player } gagne la manche
+    } !
        *[other] { $sharing } joueurs se partagent la manche.
     }
 status-ended = { $same ->
-        [1] Le joueur { $player } gagne la manche et a le plus de points : { $score }.
+        [1] { $who ->
+        [you] Tu gagnes la manche et tu as le plus de points
+       *[any] Le joueur { $player } gagne la manche et a le plus de points
+    } : { $score }.
        *[0] { $sharing ->
-            [one] Le joueur { $player } gagne la manche.
+            [one] { $who ->
+        [you] Tu gagnes la manche
+       *[any] Le joueur { $player } gagne la manche
+    }.
            *[other] { $sharing } joueurs se partagent la manche.
         } { $leaders ->
-            [one] Le joueur { $leader } a le plus de points : { $score }.
+            [one] { $whom ->
+        [you] Tu as le plus de points
+       *[any] Le joueur { $leader } a le plus de points
+    } : { $score }.
            *[other] { $leaders } joueurs sont à égalité avec le plus de points : { $score }.
         }
     }
@@ -130,7 +172,10 @@ verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple 0
 verdict-over = La manche est finie.
 verdict-lots-first = On tire d’abord au sort, pour savoir qui commence.
 verdict-shuffle-first = D’abord, les pierres tirées retournent dans la pioche et on la mélange de nouveau.
-verdict-begun = La manche a commencé : c’est au tour du joueur { $player }.
+verdict-begun = La manche a commencé : { $who ->
+        [you] c’est ton tour
+       *[any] c’est au tour du joueur { $player }
+    }.
 verdict-lots-count = { $need } joueurs tirent une pierre chacun. Ici, il y en a { $count }.
 verdict-shuffle-count = On mélange toute la pioche, { $need ->
         [one] { $need } pierre
@@ -140,7 +185,10 @@ verdict-drawn-blind = On tire les pierres sans regarder. Laisse le plateau les t
 verdict-no-tile = « { $tile } » n’est pas une pierre. Écris ses chiffres en commençant par le plus petit.
 verdict-not-in-pool = La pierre { $tile } n’est pas dans la pioche, ou tu l’as écrite deux fois.
 verdict-no-limit = À cette table, il n’y a pas de limite de temps.
-verdict-must-begin = La table est encore vide. Le joueur { $player } commence et pose une pierre, n’importe laquelle.
+verdict-must-begin = La table est encore vide. { $who ->
+        [you] Tu commences et poses une pierre
+       *[any] Le joueur { $player } commence et pose une pierre
+    }, n’importe laquelle.
 verdict-pool-empty = La pioche est vide. Il n’y a plus rien à acheter.
 verdict-bought-three = Tu as acheté trois pierres pendant ce tour : c’est le maximum. Si l’une des tiennes convient, tu peux encore la poser ; sinon, finis ton tour.
 verdict-buy-first = { $bought ->
@@ -149,7 +197,10 @@ verdict-buy-first = { $bought ->
        *[other] Tu n’as acheté que { $bought } pierres sur trois. Pose une pierre, ou achètes-en encore une.
     }
 verdict-can-place = La pioche est vide et une de tes pierres convient : tu dois donc la poser.
-verdict-not-held = La pierre { $tile } n’est pas sur le chevalet du joueur { $player }.
+verdict-not-held = La pierre { $tile } n’est pas { $who ->
+        [you] sur ton chevalet
+       *[any] sur le chevalet du joueur { $player }
+    }.
 verdict-on-table = La pierre { $tile } est déjà sur la table. Il n’y en a qu’une.
 verdict-first-tile = La première pierre va au milieu, son plus petit chiffre en haut : { $move }.
 verdict-taken = Il y a déjà une pierre ici.
@@ -160,17 +211,32 @@ verdict-side-differs = { $turned ->
        *[0] Les deux chiffres d’un côté doivent être les mêmes. Ta pierre montre { $mine }, mais sa voisine a { $theirs }.
     }
 verdict-corner-differs = Le côté convient, mais regarde le coin d’en face : ton { $mine } toucherait un { $theirs }.
-verdict-no-tile-there = Le joueur { $player } pose une pierre de son chevalet. Ici, il n’y a rien à prendre.
+verdict-no-tile-there = { $who ->
+        [you] Tu poses une pierre de ton chevalet.
+       *[any] Le joueur { $player } pose une pierre de son chevalet.
+    } Ici, il n’y a rien à prendre.
 verdict-tile-lies = Une pierre posée sur la table n’en bouge plus.
-verdict-other-rack = C’est le chevalet du joueur { $owner }, et c’est au tour du joueur { $player }.
+verdict-other-rack = C’est { $whom ->
+        [you] ton chevalet
+       *[any] le chevalet du joueur { $owner }
+    }, et { $who ->
+        [you] c’est ton tour
+       *[any] c’est au tour du joueur { $player }
+    }.
 verdict-no-return = Une pierre ne retourne pas dans la pioche.
 verdict-not-there = Une pierre se pose sur la table, à côté d’une autre.
 
 ## What happened
 
-event-start_highest = Le joueur { $player } a tiré la pierre la plus forte, de valeur { $value }, et commence.
+event-start_highest = { $who ->
+        [you] Tu as tiré la pierre la plus forte, de valeur { $value }, et tu commences.
+       *[any] Le joueur { $player } a tiré la pierre la plus forte, de valeur { $value }, et commence.
+    }
 event-start_tie = { $count } joueurs ont tiré { $value }, la plus haute valeur. Ils tirent encore une fois.
-event-score_value = Le joueur { $player } a posé { $tile } : { $points ->
+event-score_value = { $who ->
+        [you] Tu as posé
+       *[any] Le joueur { $player } a posé
+    } { $tile } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -180,7 +246,10 @@ event-score_double-hexagon = { $hexagons ->
         [3] Trois hexagones avec une seule pierre ! Ils comptent comme deux : { $points } points de plus.
        *[other] Un double hexagone ! { $points } points de plus.
     }
-event-kids_score = Le joueur { $player } a posé { $tile }{ $bridge ->
+event-kids_score = { $who ->
+        [you] Tu as posé
+       *[any] Le joueur { $player } a posé
+    } { $tile }{ $bridge ->
         [1] {" "}et fait un pont
        *[0] {""}
     }{ $hexagons ->
@@ -194,35 +263,68 @@ event-kids_score = Le joueur { $player } a posé { $tile }{ $bridge ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-buy_must = Le joueur { $player } a acheté une pierre{ $points ->
+event-buy_must = { $who ->
+        [you] Tu as acheté
+       *[any] Le joueur { $player } a acheté
+    } une pierre{ $points ->
         [0] {""}
        *[other] {" "}pour 5 points
     }. { $left ->
         [0] La pioche est maintenant vide.
        *[other] Il en reste { $left } dans la pioche.
     }
-event-buy_fail = Trois pierres achetées et aucune posée : le tour du joueur { $player } est fini{ $points ->
+event-buy_fail = Trois pierres achetées et aucune posée : { $who ->
+        [you] ton tour est fini
+       *[any] le tour du joueur { $player } est fini
+    }{ $points ->
         [0] {""}
        *[other] {" "}et coûte encore 10 points
     }.
-event-pool_empty = Le joueur { $player } ne peut rien poser et la pioche est vide. Il faut passer, et cela ne coûte rien.
-event-time_out = Le temps est écoulé : le tour du joueur { $player } est fini{ $points ->
+event-pool_empty = { $who ->
+        [you] Tu ne peux rien poser
+       *[any] Le joueur { $player } ne peut rien poser
+    } et la pioche est vide. Il faut passer, et cela ne coûte rien.
+event-time_out = Le temps est écoulé : { $who ->
+        [you] ton tour est fini
+       *[any] le tour du joueur { $player } est fini
+    }{ $points ->
         [0] {""}
        *[other] {" "}et coûte 10 points
     }.
 event-end_bell = { $left ->
-        [0] Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette ! C’était le dernier tour.
-       *[other] Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette ! On finit le tour de table.
+        [0] { $who ->
+        [you] Tu as posé toutes tes pierres et tu fais tinter la sonnette
+       *[any] Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette
+    } ! C’était le dernier tour.
+       *[other] { $who ->
+        [you] Tu as posé toutes tes pierres et tu fais tinter la sonnette
+       *[any] Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette
+    } ! On finit le tour de table.
     }
-event-end_equal-turns = Tous ont joué le même nombre de fois. Le joueur { $player } gagne la manche, et reçoit 25 points pour la sonnette et { $others } pour les pierres que les autres ont encore.
+event-end_equal-turns = Tous ont joué le même nombre de fois. { $who ->
+        [you] Tu gagnes la manche, et reçois
+       *[any] Le joueur { $player } gagne la manche, et reçoit
+    } 25 points pour la sonnette et { $others } pour les pierres que les autres ont encore.
 event-end_blocked = { $tied ->
         [one] { $points ->
-            [0] Plus personne ne peut poser. Le joueur { $player } a le moins en main, { $held }, et gagne la manche.
-           *[other] Plus personne ne peut poser. Le joueur { $player } a le moins en main et gagne la manche : on ajoute { $others } pour les autres, et on enlève { $held } pour ses propres pierres.
+            [0] Plus personne ne peut poser. { $who ->
+        [you] Tu as le moins en main, { $held }, et tu gagnes la manche.
+       *[any] Le joueur { $player } a le moins en main, { $held }, et gagne la manche.
+    }
+           *[other] Plus personne ne peut poser. { $who ->
+        [you] Tu as le moins en main et tu gagnes la manche : on ajoute { $others } pour les autres, et on enlève { $held } pour tes propres pierres.
+       *[any] Le joueur { $player } a le moins en main et gagne la manche : on ajoute { $others } pour les autres, et on enlève { $held } pour ses propres pierres.
+    }
         }
        *[other] { $points ->
-            [0] Plus personne ne peut poser. Le joueur { $player } a, à égalité, le moins en main : { $held }. La manche est partagée.
-           *[other] Plus personne ne peut poser. Le joueur { $player } a, à égalité, le moins en main et partage la manche : on ajoute { $others } pour les autres, et on enlève { $held } pour ses propres pierres.
+            [0] Plus personne ne peut poser. { $who ->
+        [you] Tu as, à égalité, le moins en main : 
+       *[any] Le joueur { $player } a, à égalité, le moins en main : 
+    }{ $held }. La manche est partagée.
+           *[other] Plus personne ne peut poser. { $who ->
+        [you] Tu as, à égalité, le moins en main et tu partages la manche : on ajoute { $others } pour les autres, et on enlève { $held } pour tes propres pierres.
+       *[any] Le joueur { $player } a, à égalité, le moins en main et partage la manche : on ajoute { $others } pour les autres, et on enlève { $held } pour ses propres pierres.
+    }
         }
     }
 
@@ -490,19 +592,19 @@ example-bell = À trois joueurs, il reste une pierre au joueur 2. Le joueur 1 a 
 example-blocked = Il reste une pierre dans la pioche, et rien ne convient nulle part.
     .title = Un jeu bloqué
     .task = Achète la dernière pierre et regarde.
-    .done = Le joueur 2 a le moins en main et gagne la manche : on enlève ses 10, on ajoute les 23 du joueur 1. Le joueur 1 a encore plus de points, et à la fin ce sont les points qui décident.
-example-blocked-tie = La pioche est vide. Le joueur 3 peut poser une dernière pierre.
+    .done = Le joueur 2 a le moins en main et gagne la manche : on enlève ses 10, on ajoute tes 23. Tu as encore plus de points, et à la fin ce sont les points qui décident.
+example-blocked-tie = La pioche est vide. Tu peux poser une dernière pierre.
     .title = Bloqué à égalité
     .task = Pose 2-5-5. Ensuite, plus personne ne peut poser.
-    .done = Les joueurs 1 et 2 ont tous deux 5 en main. Chacun enlève 5 et ajoute les 18 du joueur 3.
-example-winner = Les joueurs se sont mis d’accord sur 100 points. Le joueur 2 en a 52, et il lui reste une pierre.
+    .done = Les joueurs 1 et 2 ont tous deux 5 en main. Chacun enlève 5 et ajoute tes 18.
+example-winner = Les joueurs se sont mis d’accord sur 100 points. Tu en as 52, et il te reste une pierre.
     .title = Atteindre l’objectif
     .task = Pose-la, et regarde qui a le plus de points.
     .done = 10 pour la pierre, 25 pour la sonnette et 13 pour ce que le joueur 1 a en main : 100 points. Sinon, on aurait tout mélangé pour une nouvelle manche.
-example-tie = Ils jouent jusqu’à 100 points. Le joueur 1 en a 100. Le joueur 2 en a 52, et il lui reste une pierre.
+example-tie = Vous jouez jusqu’à 100 points. Le joueur 1 en a 100. Tu en as 52, et il te reste une pierre.
     .title = Une victoire partagée
     .task = Pose-la, et compare.
-    .done = Les deux ont 100 points : ils partagent la victoire.
+    .done = Vous avez tous deux 100 points : vous partagez la victoire.
 example-clock = À cette table, un tour peut durer 20 secondes.
     .title = Le chronomètre
     .task = Touche le plateau pour démarrer le chronomètre. Puis attends que le temps soit écoulé.
@@ -528,7 +630,7 @@ example-kids-blocked = Un jeu bloqué avec le comptage simple.
     .title = Bloqué, comptage simple
     .task = Achète la dernière pierre et regarde.
     .done = La manche est finie, et chacun garde ses points.
-example-kids-none = À cette table, personne ne compte de points. Il reste une pierre au joueur 2.
+example-kids-none = À cette table, personne ne compte de points. Il te reste une pierre.
     .title = Sans points
     .task = Pose-la et fais tinter la sonnette.
-    .done = Le joueur 2 a tout posé en premier et gagne la manche. Il n’y a rien d’autre à gagner.
+    .done = Tu as tout posé en premier et tu gagnes la manche. Il n’y a rien d’autre à gagner.

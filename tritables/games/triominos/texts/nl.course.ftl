@@ -154,9 +154,16 @@ gone-placed = { $wanted ->
         [bridge] { $tile } maakt daar geen brug.
        *[hexagon] { $tile } maakt daar geen zeshoek.
     }
-useless-buy = { $count ->
-        [one] Kopen kostte { $price } punten, en één van de stenen op het plankje had gepast.
-       *[other] Kopen kostte { $price } punten, en { $count } van de stenen op het plankje hadden gepast.
+
+## What a move costs where tiles fit
+
+costs-buy = { $count ->
+        [one] Een steen kopen kost { $points } punten, en een van de stenen op het plankje past.
+       *[other] Een steen kopen kost { $points } punten, en { $count } van de stenen op het plankje passen.
+    }
+costs-pass = { $count ->
+        [one] De beurt beëindigen kost { $points } punten, en een van de stenen op het plankje past.
+       *[other] De beurt beëindigen kost { $points } punten, en { $count } van de stenen op het plankje passen.
     }
 
 ## Waarom een zet mag

@@ -12,7 +12,10 @@ place-pool = Pot, { $count ->
         [one] { $count } steen
        *[other] { $count } stenen
     }
-place-rack = Plankje van speler { $player }, { $count ->
+place-rack = { $who ->
+        [you] Jouw plankje
+       *[any] Plankje van speler { $player }
+    }, { $count ->
         [0] leeg
         [one] { $count } steen
        *[other] { $count } stenen
@@ -24,8 +27,14 @@ place-rack = Plankje van speler { $player }, { $count ->
         }
     }
 place-tile = Steen { $tile }, waarde { $value }
-place-back = Een verborgen steen van speler { $player }
-place-lot = Loting van speler { $player }
+place-back = { $who ->
+        [you] Een verborgen steen van jou
+       *[any] Een verborgen steen van speler { $player }
+    }
+place-lot = { $who ->
+        [you] Jouw loting
+       *[any] Loting van speler { $player }
+    }
 place-taken = Steen { $tile }, met de punt { $up ->
         [1] omhoog
        *[0] omlaag
@@ -44,25 +53,58 @@ status-lots = { $again ->
         [1] De hoogste stenen waren gelijk. Wie zo’n steen trok, trekt nog een keer.
        *[0] Elke speler trekt een steen uit de pot. De hoogste begint.
     }
-status-shuffle = Speler { $player } begint. Eerst wordt de pot weer geschud.
-status-first = Speler { $player } legt de eerste steen. Elke steen mag.
+status-shuffle = { $who ->
+        [you] Jij begint. Eerst
+       *[any] Speler { $player } begint. Eerst
+    } wordt de pot weer geschud.
+status-first = { $who ->
+        [you] Jij legt de eerste steen.
+       *[any] Speler { $player } legt de eerste steen.
+    } Elke steen mag.
 status-place = { $bought ->
-        [0] Speler { $player } legt een steen.
-        [one] Speler { $player } heeft al één steen gekocht en is nog aan de beurt.
-       *[other] Speler { $player } heeft al { $bought } stenen gekocht en is nog aan de beurt.
+        [0] { $who ->
+        [you] Jij bent aan de beurt: leg een steen.
+       *[any] Speler { $player } legt een steen.
     }
-status-last-round = De laatste beurten! Speler { $bell } heeft geen stenen meer. Speler { $player } is nog aan de beurt.
+        [one] { $who ->
+        [you] Je hebt al één steen gekocht en bent nog aan de beurt.
+       *[any] Speler { $player } heeft al één steen gekocht en is nog aan de beurt.
+    }
+       *[other] { $who ->
+        [you] Je hebt al { $bought } stenen gekocht en bent nog aan de beurt.
+       *[any] Speler { $player } heeft al { $bought } stenen gekocht en is nog aan de beurt.
+    }
+    }
+status-last-round = De laatste beurten! { $whom ->
+        [you] Je hebt geen stenen meer.
+       *[any] Speler { $bell } heeft geen stenen meer.
+    } { $who ->
+        [you] Jij bent nog aan de beurt.
+       *[any] Speler { $player } is nog aan de beurt.
+    }
 status-won = { $sharing ->
-        [one] Speler { $player } wint de ronde!
+        [one] { $who ->
+        [you] Jij wint de ronde
+       *[any] Speler { $player } wint de ronde
+    }!
        *[other] { $sharing } spelers winnen de ronde samen.
     }
 status-ended = { $same ->
-        [1] Speler { $player } wint de ronde en heeft de meeste punten: { $score }.
+        [1] { $who ->
+        [you] Jij wint de ronde en hebt de meeste punten
+       *[any] Speler { $player } wint de ronde en heeft de meeste punten
+    }: { $score }.
        *[0] { $sharing ->
-            [one] Speler { $player } wint de ronde.
+            [one] { $who ->
+        [you] Jij wint de ronde
+       *[any] Speler { $player } wint de ronde
+    }.
            *[other] { $sharing } spelers winnen de ronde samen.
         } { $leaders ->
-            [one] Speler { $leader } heeft de meeste punten: { $score }.
+            [one] { $whom ->
+        [you] Jij hebt de meeste punten
+       *[any] Speler { $leader } heeft de meeste punten
+    }: { $score }.
            *[other] { $leaders } spelers staan gelijk met de meeste punten: { $score }.
         }
     }
@@ -129,7 +171,10 @@ verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 0-1-5@2,-1
 verdict-over = De ronde is afgelopen.
 verdict-lots-first = Eerst wordt er geloot, om te zien wie begint.
 verdict-shuffle-first = Eerst gaan de getrokken stenen terug en wordt de pot weer geschud.
-verdict-begun = De ronde is al begonnen: speler { $player } is aan de beurt.
+verdict-begun = De ronde is al begonnen: { $who ->
+        [you] jij bent aan de beurt
+       *[any] speler { $player } is aan de beurt
+    }.
 verdict-lots-count = { $need } spelers trekken elk één steen. Hier { $count ->
         [one] staat er { $count }
        *[other] staan er { $count }
@@ -145,7 +190,10 @@ verdict-drawn-blind = Stenen trek je zonder te kijken. Laat het bord ze trekken.
 verdict-no-tile = “{ $tile }” is geen steen. Schrijf de cijfers met het laagste voorop.
 verdict-not-in-pool = Steen { $tile } ligt niet in de pot, of staat hier twee keer.
 verdict-no-limit = Aan deze tafel is geen tijd afgesproken.
-verdict-must-begin = De tafel is nog leeg. Speler { $player } begint en legt een steen. Elke steen mag.
+verdict-must-begin = De tafel is nog leeg. { $who ->
+        [you] Jij begint en legt een steen.
+       *[any] Speler { $player } begint en legt een steen.
+    } Elke steen mag.
 verdict-pool-empty = De pot is leeg. Er valt niets meer te kopen.
 verdict-bought-three = Je hebt deze beurt drie stenen gekocht, en meer mag niet. Past er een, dan mag je die nog leggen; anders is je beurt om.
 verdict-buy-first = { $bought ->
@@ -154,7 +202,10 @@ verdict-buy-first = { $bought ->
        *[other] Je hebt pas { $bought } van de drie stenen gekocht. Leg een steen of koop er nog een.
     }
 verdict-can-place = De pot is leeg en een van je stenen past, dus je moet hem leggen.
-verdict-not-held = Steen { $tile } ligt niet op het plankje van speler { $player }.
+verdict-not-held = Steen { $tile } ligt niet { $who ->
+        [you] op jouw plankje
+       *[any] op het plankje van speler { $player }
+    }.
 verdict-on-table = Steen { $tile } ligt al op tafel. Er is er maar één.
 verdict-first-tile = De eerste steen komt in het midden, met het laagste cijfer boven: { $move }.
 verdict-taken = Daar ligt al een steen.
@@ -165,17 +216,32 @@ verdict-side-differs = { $turned ->
        *[0] De twee cijfers aan een zijde moeten gelijk zijn. Bij jou staat er { $mine }, maar op de steen ernaast staat { $theirs }.
     }
 verdict-corner-differs = De zijde past, maar kijk naar de hoek ertegenover: jouw { $mine } zou daar een { $theirs } raken.
-verdict-no-tile-there = Speler { $player } legt een steen van het eigen plankje. Hier is niets op te pakken.
+verdict-no-tile-there = { $who ->
+        [you] Je legt een steen van je eigen plankje.
+       *[any] Speler { $player } legt een steen van het eigen plankje.
+    } Hier is niets op te pakken.
 verdict-tile-lies = Een steen op tafel blijft liggen waar hij ligt.
-verdict-other-rack = Dat is het plankje van speler { $owner }, en speler { $player } is aan de beurt.
+verdict-other-rack = Dat is { $whom ->
+        [you] jouw plankje
+       *[any] het plankje van speler { $owner }
+    }, en { $who ->
+        [you] jij bent aan de beurt
+       *[any] speler { $player } is aan de beurt
+    }.
 verdict-no-return = Een steen gaat niet terug in de pot.
 verdict-not-there = Een steen leg je op tafel, naast een andere.
 
 ## What happened
 
-event-start_highest = Speler { $player } trok de hoogste steen, met waarde { $value }, en begint.
+event-start_highest = { $who ->
+        [you] Jij trok
+       *[any] Speler { $player } trok
+    } de hoogste steen, met waarde { $value }, en begint.
 event-start_tie = { $count } spelers trokken { $value }, de hoogste waarde. Zij trekken nog een keer.
-event-score_value = Speler { $player } legde { $tile }: { $points ->
+event-score_value = { $who ->
+        [you] Jij legde
+       *[any] Speler { $player } legde
+    } { $tile }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
@@ -185,7 +251,10 @@ event-score_double-hexagon = { $hexagons ->
         [3] Drie zeshoeken met één steen! Ze tellen als twee: { $points } punten extra.
        *[other] Een dubbele zeshoek! { $points } punten extra.
     }
-event-kids_score = Speler { $player } legde { $tile }{ $bridge ->
+event-kids_score = { $who ->
+        [you] Jij legde
+       *[any] Speler { $player } legde
+    } { $tile }{ $bridge ->
         [1] {" "}en maakte een brug
        *[0] {""}
     }{ $hexagons ->
@@ -199,7 +268,10 @@ event-kids_score = Speler { $player } legde { $tile }{ $bridge ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-event-buy_must = Speler { $player } kocht een steen{ $points ->
+event-buy_must = { $who ->
+        [you] Jij kocht
+       *[any] Speler { $player } kocht
+    } een steen{ $points ->
         [0] {""}
        *[other] {" "}voor 5 punten
     }. { $left ->
@@ -207,28 +279,58 @@ event-buy_must = Speler { $player } kocht een steen{ $points ->
         [one] In de pot ligt er nog { $left }.
        *[other] In de pot liggen er nog { $left }.
     }
-event-buy_fail = Drie stenen gekocht en geen gelegd: de beurt van speler { $player } is voorbij{ $points ->
+event-buy_fail = Drie stenen gekocht en geen gelegd: { $who ->
+        [you] je beurt is voorbij
+       *[any] de beurt van speler { $player } is voorbij
+    }{ $points ->
         [0] {""}
        *[other] {" "}en kost nog eens 10 punten
     }.
-event-pool_empty = Speler { $player } kan niet leggen en de pot is leeg. Dan is het passen, en dat kost niets.
-event-time_out = De tijd is om: de beurt van speler { $player } is voorbij{ $points ->
+event-pool_empty = { $who ->
+        [you] Je kunt niet leggen
+       *[any] Speler { $player } kan niet leggen
+    } en de pot is leeg. Dan is het passen, en dat kost niets.
+event-time_out = De tijd is om: { $who ->
+        [you] je beurt is voorbij
+       *[any] de beurt van speler { $player } is voorbij
+    }{ $points ->
         [0] {""}
        *[other] {" "}en kost 10 punten
     }.
 event-end_bell = { $left ->
-        [0] Speler { $player } heeft alle stenen gelegd en luidt de bel! Dat was de laatste beurt.
-       *[other] Speler { $player } heeft alle stenen gelegd en luidt de bel! Het rondje wordt nog afgemaakt.
+        [0] { $who ->
+        [you] Je hebt alle stenen gelegd en luidt de bel!
+       *[any] Speler { $player } heeft alle stenen gelegd en luidt de bel!
+    } Dat was de laatste beurt.
+       *[other] { $who ->
+        [you] Je hebt alle stenen gelegd en luidt de bel!
+       *[any] Speler { $player } heeft alle stenen gelegd en luidt de bel!
+    } Het rondje wordt nog afgemaakt.
     }
-event-end_equal-turns = Iedereen is even vaak aan de beurt geweest. Speler { $player } wint de ronde, en krijgt 25 punten voor de bel en { $others } voor de stenen die de anderen nog hebben.
+event-end_equal-turns = Iedereen is even vaak aan de beurt geweest. { $who ->
+        [you] Jij wint de ronde, en krijgt
+       *[any] Speler { $player } wint de ronde, en krijgt
+    } 25 punten voor de bel en { $others } voor de stenen die de anderen nog hebben.
 event-end_blocked = { $tied ->
         [one] { $points ->
-            [0] Niemand kan nog leggen. Speler { $player } heeft het minst over, { $held }, en wint de ronde.
-           *[other] Niemand kan nog leggen. Speler { $player } heeft het minst over en wint de ronde: er komen { $others } punten van de anderen bij, en { $held } van de eigen stenen gaan eraf.
+            [0] Niemand kan nog leggen. { $who ->
+        [you] Jij hebt het minst over
+       *[any] Speler { $player } heeft het minst over
+    }, { $held }, en wint de ronde.
+           *[other] Niemand kan nog leggen. { $who ->
+        [you] Jij hebt het minst over
+       *[any] Speler { $player } heeft het minst over
+    } en wint de ronde: er komen { $others } punten van de anderen bij, en { $held } van de eigen stenen gaan eraf.
         }
        *[other] { $points ->
-            [0] Niemand kan nog leggen. Speler { $player } heeft, net als een ander, het minst over: { $held }. Zij winnen de ronde samen.
-           *[other] Niemand kan nog leggen. Speler { $player } heeft, net als een ander, het minst over en wint de ronde mee: er komen { $others } punten van de anderen bij, en { $held } van de eigen stenen gaan eraf.
+            [0] Niemand kan nog leggen. { $who ->
+        [you] Jij hebt, net als een ander, het minst over: { $held }. Jullie winnen de ronde samen.
+       *[any] Speler { $player } heeft, net als een ander, het minst over: { $held }. Zij winnen de ronde samen.
+    }
+           *[other] Niemand kan nog leggen. { $who ->
+        [you] Jij hebt, net als een ander, het minst over
+       *[any] Speler { $player } heeft, net als een ander, het minst over
+    } en wint de ronde mee: er komen { $others } punten van de anderen bij, en { $held } van de eigen stenen gaan eraf.
         }
     }
 
@@ -496,19 +598,19 @@ example-bell = Speler 2 van de drie heeft nog één steen. Speler 1 begon deze r
 example-blocked = Er ligt nog één steen in de pot, en er past nergens iets.
     .title = Vastgelopen
     .task = Koop de laatste steen en kijk wat er gebeurt.
-    .done = Speler 2 heeft het minst over en wint de ronde: de eigen 10 gaan eraf, de 23 van speler 1 komen erbij. Speler 1 heeft nog steeds meer punten, en uiteindelijk beslissen de punten.
-example-blocked-tie = De pot is leeg. Speler 3 kan nog één steen leggen.
+    .done = Speler 2 heeft het minst over en wint de ronde: de eigen 10 gaan eraf, jouw 23 komen erbij. Jij hebt nog steeds meer punten, en uiteindelijk beslissen de punten.
+example-blocked-tie = De pot is leeg. Je kunt nog één steen leggen.
     .title = Vastgelopen en gelijk
     .task = Leg 2-5-5. Dan kan niemand meer leggen.
-    .done = Speler 1 en speler 2 hebben allebei 5 over. Bij elk gaat er 5 af, en komen de 18 van speler 3 erbij.
-example-winner = De spelers hebben 100 punten afgesproken. Speler 2 heeft er 52 en nog één steen.
+    .done = Speler 1 en speler 2 hebben allebei 5 over. Bij elk gaat er 5 af, en komen jouw 18 erbij.
+example-winner = De spelers hebben 100 punten afgesproken. Jij hebt er 52 en nog één steen.
     .title = Het doel halen
     .task = Leg hem, en kijk wie de meeste punten heeft.
     .done = 10 voor de steen, 25 voor de bel en 13 voor wat speler 1 over heeft: 100 punten. Anders waren alle stenen geschud voor een nieuwe ronde.
-example-tie = Ze spelen tot 100 punten. Speler 1 heeft er 100. Speler 2 heeft er 52 en nog één steen.
+example-tie = Jullie spelen tot 100 punten. Speler 1 heeft er 100. Jij hebt er 52 en nog één steen.
     .title = Samen winnen
     .task = Leg hem, en vergelijk.
-    .done = Allebei hebben ze 100 punten, dus ze delen de winst.
+    .done = Jullie hebben allebei 100 punten, dus jullie delen de winst.
 example-clock = Aan deze tafel mag een beurt 20 seconden duren.
     .title = De klok
     .task = Raak het bord aan: dan begint de klok te lopen. Wacht tot de tijd om is.
@@ -534,7 +636,7 @@ example-kids-blocked = Het spel loopt vast bij de eenvoudige telling.
     .title = Vastgelopen, eenvoudige telling
     .task = Koop de laatste steen en kijk wat er gebeurt.
     .done = De ronde is afgelopen, en ieders punten blijven zoals ze zijn.
-example-kids-none = Aan deze tafel telt niemand punten. Speler 2 heeft nog één steen.
+example-kids-none = Aan deze tafel telt niemand punten. Jij hebt nog één steen.
     .title = Geen punten
     .task = Leg hem en luid de bel.
-    .done = Speler 2 was als eerste alles kwijt en wint de ronde. Meer valt er niet te winnen.
+    .done = Jij was als eerste alles kwijt en wint de ronde. Meer valt er niet te winnen.

@@ -10,7 +10,7 @@ from typing import Final, cast
 from tritables.core.cards import DECK, Card, read_cards
 from tritables.core.errors import BadPosition
 from tritables.core.reading import Reader
-from tritables.core.writing import MOST_SEED, Texts, check_once, parts, told_of
+from tritables.core.short_positions import MOST_SEED, Texts, check_once, parts, told_of
 from tritables.games.tricap.ranks import NEAR
 from tritables.games.tricap.reading import PHASES, SEATS, checked, read_redraw
 from tritables.games.tricap.state import HAND, Cards, Phase, TriCapState

@@ -13,7 +13,7 @@ from tritables.core.cards import DECK
 from tritables.games import tricap
 from tritables.games.tricap import GAME
 from tritables.games.tricap.ranks import NEAR
-from tritables.games.tricap.written import arguments
+from tritables.games.tricap.short_position_words import arguments
 
 
 def wrong(where: str, id: str, rule: str | None = None, /, **given: Any) -> None:

@@ -14,8 +14,8 @@ from tests.games.triominos.tables import STRIP
 from tritables import BadPosition
 from tritables.games import triominos
 from tritables.games.triominos import GAME
+from tritables.games.triominos.short_position_words import arguments
 from tritables.games.triominos.state import TriominosState
-from tritables.games.triominos.written import arguments
 from tritables.texts import LANGUAGES, say
 
 TWO = ("3-3-4 1-1-3", "0-5-5 1-1-4")

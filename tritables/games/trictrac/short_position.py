@@ -7,7 +7,7 @@ from typing import Final
 
 from tritables.core.errors import BadPosition
 from tritables.core.reading import Reader, shortened
-from tritables.core.writing import Texts, parts, told_of
+from tritables.core.short_positions import Texts, parts, told_of
 from tritables.games.trictrac.board import BLACK, POINTS, STONES, WHITE, Board
 from tritables.games.trictrac.reading import read_position
 from tritables.games.trictrac.state import TricTracState

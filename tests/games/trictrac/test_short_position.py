@@ -12,8 +12,8 @@ from tests.games.refusals import refused
 from tritables.games import trictrac
 from tritables.games.trictrac import GAME
 from tritables.games.trictrac.board import BLACK, WHITE
+from tritables.games.trictrac.short_position_words import arguments
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.written import arguments
 
 
 def wrong(where: str, id: str, rule: str | None = None, /, **given: Any) -> None:

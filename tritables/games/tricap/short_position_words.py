@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tritables.games.tricap.short_position import NONE
 from tritables.games.tricap.state import Cards, TriCapState
-from tritables.games.tricap.writing import NONE
 
 
 def arguments(state: TriCapState) -> dict[str, object]:

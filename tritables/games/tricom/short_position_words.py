@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tritables.games.tricom.short_position import NONE
 from tritables.games.tricom.side import Side
 from tritables.games.tricom.state import TriComState
-from tritables.games.tricom.writing import NONE
 
 
 def arguments(state: TriComState) -> dict[str, object]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tritables.games.trictrac.board import BLACK, POINTS, STONES, WHITE
+from tritables.games.trictrac.short_position import SIDES
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.writing import SIDES
 
 
 def arguments(state: TricTracState) -> dict[str, object]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tritables.games.triominos.short_position import NONE
 from tritables.games.triominos.state import TriominosState
-from tritables.games.triominos.writing import NONE
 
 
 def arguments(state: TriominosState) -> dict[str, object]:

@@ -11,8 +11,8 @@ from tritables.core.cards import RANK, Card, read_cards
 from tritables.core.errors import BadPosition
 from tritables.core.options import read_options
 from tritables.core.reading import Reader
+from tritables.core.short_positions import MOST_SEED, Texts, check_once, parts, told_of
 from tritables.core.state import Seat
-from tritables.core.writing import MOST_SEED, Texts, check_once, parts, told_of
 from tritables.games.tricom.deck import ACTIONS, JACK, NUMBERS, SLOTS, dealt_score
 from tritables.games.tricom.notation import SEATS
 from tritables.games.tricom.reading import (

@@ -12,7 +12,7 @@ from tests.games.refusals import refused
 from tests.games.tricom.tables import ALL_ACTIONS, walk
 from tritables.games import tricom
 from tritables.games.tricom import GAME
-from tritables.games.tricom.written import arguments
+from tritables.games.tricom.short_position_words import arguments
 
 
 @given(seed=st.integers(0, 2**32), seats=st.sampled_from([2, 3]), data=st.data())

@@ -8,8 +8,8 @@ from typing import Any, Final, Unpack
 from tritables.core.errors import BadPosition
 from tritables.core.options import read_options
 from tritables.core.reading import Reader
+from tritables.core.short_positions import MOST_SEED, Texts, told_of
 from tritables.core.state import CHANCE, Seat
-from tritables.core.writing import MOST_SEED, Texts, told_of
 from tritables.games.triominos.deal import DEALT, mixed
 from tritables.games.triominos.notation import read_placement
 from tritables.games.triominos.options import OPTIONS, HouseRules

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+
+// The card that says why something is refused, or asks whether a move that costs is meant.
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { expect, test } from "vitest";
+import { reason } from "../../src/activities/spokenTexts";
+import { RefusalCard } from "../../src/panels/refusal";
+import { opened, refusal } from "../stage";
+
+const COST = { ...refusal(3), rule: null, text: "It costs 5.", nearest: [], asks: true };
+
+async function shown(verdict: object): Promise<HTMLElement> {
+  const { view } = opened({ table: { verdict: verdict as never } });
+  const el = document.createElement("div");
+  await act(() => render(<RefusalCard view={view} />, el));
+  return el;
+}
+
+test("when a move costs then the card asks, and says that once more does it", async () => {
+  const el = await shown(COST);
+  expect(el.querySelector("strong")?.textContent?.trim()).toBe("unsure");
+  expect(el.querySelector(".tt-unsure")?.textContent).toContain("It costs 5.");
+  expect(el.textContent).toContain("unsure-again");
+});
+
+test("when a move is refused then the card does not ask", async () => {
+  const el = await shown(refusal(3));
+  expect(el.querySelector("strong")?.textContent?.trim()).toBe("refused");
+  expect(el.querySelector(".tt-unsure")).toBeNull();
+  expect(el.textContent).not.toContain("unsure-again");
+});
+
+test("when a move costs then it is said at once what, and that once more does it", () => {
+  const { view } = opened({ table: { verdict: COST as never } });
+  expect(reason(view)).toBe("It costs 5. unsure-again");
+});

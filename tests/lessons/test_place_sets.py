@@ -1,0 +1,92 @@
+"""What is said of a place that is not one of those to be found: its own reason, and no more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tritables import game_named, game_names
+from tritables.core import Event
+from tritables.lessons import FindAll, course
+from tritables.lessons.choice_steps import words_of
+from tritables.lessons.gestures import ways_of
+from tritables.lessons.outcomes import FRONT, Outcome
+from tritables.lessons.step_results import Went
+from tritables.texts import LANGUAGES
+
+STEPS = [
+    pytest.param(step, id=f"{name}-{step.id}")
+    for name in game_names()
+    for step in course(name).steps
+    if isinstance(step, FindAll)
+]
+
+
+def wrong(step: FindAll) -> dict[str, Outcome]:
+    """What is said of each place of the board that is not to be found."""
+    layout = step.game.layout(step.start, "wide", FRONT)
+    wanted = step.places()
+    return {
+        place.id: step.answer(place.id, ()) for place in layout.places if place.id not in wanted
+    }
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_when_a_wrong_place_is_touched_then_nothing_that_may_still_be_found_is_marked(
+    step: FindAll,
+) -> None:
+    for place, outcome in wrong(step).items():
+        assert not outcome.right
+        assert outcome.marks
+        assert set(outcome.marks) & set(step.places()) == set(), place
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("step", STEPS)
+def test_when_neither_rules_nor_game_say_why_then_each_place_is_told_what_lies_there(
+    step: FindAll, lang: str
+) -> None:
+    labels = dict(step.game.picture(step.start, None, FRONT).labels)
+    said = {place: one for place, one in wrong(step).items() if one.at is not None}
+    own = [" ".join(words_of(one, lang)) for place, one in said.items() if place in labels]
+    assert len(set(own)) == len(own)
+
+
+def holds(step: FindAll, place: str, id: str) -> bool:
+    """Whether what is said of a place is so, by the picture and the ways of the game."""
+    game = game_named(step.start.game)
+    lies = place in {piece.place for piece in game.picture(step.start, None, FRONT).pieces}
+    ways = ways_of(game, step.start)
+    source = step.search.args.get("from")
+    brought: list[Event] = []
+    for way in ways:
+        if (way.source, way.target) == (source, place):
+            step.start.play(way.move, brought)
+    rule = step.search.args.get("rule")
+    from_here = any(way.source == place for way in ways)
+    return {
+        "find-stays": lies and not from_here,
+        "find-nothing": not lies and not from_here,
+        "find-itself": place == source,
+        "find-brings-nothing": rule not in [event.rule for event in brought],
+        "find-nowhere": not any((way.source, way.target) == (source, place) for way in ways),
+        "find-no-part": place not in step.places(),
+        "find-no-proof": place not in step.start.judge(str(step.search.args["move"])).witnesses
+        if "move" in step.search.args
+        else False,
+    }[id]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_when_a_place_is_told_what_lies_there_then_that_is_so(step: FindAll) -> None:
+    said = [(place, one.reason[0].id) for place, one in wrong(step).items() if one.at is not None]
+    assert [one for one in said if not holds(step, *one)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("step", STEPS)
+def test_when_somebody_sees_no_more_too_soon_then_it_is_not_told_how_many_there_are(
+    step: FindAll, lang: str
+) -> None:
+    outcome = step.enough(Went())
+    assert not outcome.right
+    assert not any(letter.isdigit() for text in words_of(outcome, lang) for letter in text)
