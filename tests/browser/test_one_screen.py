@@ -252,6 +252,7 @@ def test_when_the_addresses_of_chapters_are_followed_then_each_is_shown_alone(
     expect(page.locator(f"#{chapters[1].id}")).to_be_attached()
     expect(shown.locator(f"#{chapters[1].id}")).to_have_count(1)
     page.locator(".tt-chapters summary").click()
+    expect(page.locator(".tt-chapters .tt-chapter-way")).to_have_count(2)
     page.locator(".tt-chapters ol a").nth(3).click()
     expect(shown.locator(f"#{chapters[3].id}")).to_have_count(1)
     page.go_back()

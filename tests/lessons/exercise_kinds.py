@@ -16,6 +16,7 @@ from typing import Final
 
 from tritables import game_names
 from tritables.lessons.exercise_forms import Exercised, Forms, step_of
+from tritables.lessons.exercise_moves import AskMove
 from tritables.lessons.exercise_search import Exercise, practice
 from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.practice_data import practisable
@@ -28,7 +29,12 @@ LEAST: Final = 3
 
 
 def kinds(step: Exercised) -> tuple[str, ...]:
-    """The kinds of question that a step asks: where a no is right, also by which rule."""
+    """The kinds of question that a step asks: where a no is right, also by which rule.
+
+    Which of some moves is allowed and which is not are two.
+    """
+    if isinstance(step, AskMove) and step.asks_what == "may" and not step.wanted:
+        return ("ask-move-not",)
     if not isinstance(step, Ask):
         return (step.kind,)
     which = any(isinstance(one, str) for one in step.among) and not step.question.truth

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.lessons.exercise_kinds import EACH, Counts, counted, exercises
 from tritables import game_named, game_names
 from tritables.lessons.choice_steps import label_of, named
 from tritables.lessons.exercise_files import read_exercise
+from tritables.lessons.exercise_moves import AskMove
+from tritables.lessons.exercise_search import Exercise, practice
 from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.practice_data import drill_of, practisable
+from tritables.lessons.step_results import Went
 from tritables.texts import LANGUAGES
 
 GAMES = game_names()
@@ -22,10 +27,9 @@ IN_TWO = {
     "tricap": set(),
     "tricom": {
         *("start.highest", "start.ace-low", "start.suit-order", "start.tie"),
-        *("action.reshuffle", "flexible.queen", "flexible.jack", "three.jack-choice"),
     },
 }
-"""The rules that can be asked in two kinds only: what they decide has no move, or no other one."""
+"""The rules that can be asked in two kinds only: who begins or goes on, which no move decides."""
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -67,6 +71,27 @@ def test_when_a_no_is_right_then_the_reason_has_to_be_right_too() -> None:
         assert right in reasons
         assert step.guesses == 2 * len(reasons)
         assert [step.answer(nth).right for nth in reasons].count(True) == 1
+
+
+def test_when_a_forbidden_move_is_asked_for_then_its_reason_is_told_and_it_stays_unplayed() -> None:
+    one = next(practice("tricom", "flexible.queen", seed=4))
+    step = AskMove("1", one.state, **forbidden(one))
+    (right,) = step.right()
+    verdict = one.state.judge(step.among[right])
+    assert (verdict.ok, verdict.rule) == (False, "flexible.queen")
+    assert step.moves() == ()
+    assert step.said_after(Went(chosen=(right,)), tells=True)[0] == verdict.message
+    (wrong, *_) = [nth for nth in range(len(step.among)) if nth != right]
+    assert not step.answer(wrong).right
+    assert step.answer(wrong).reason
+    assert read_exercise(step.as_json(), game_named("tricom")) == step
+
+
+def forbidden(one: Exercise) -> dict[str, Any]:
+    """What makes a question which move is not allowed of an exercise on a rule that forbids."""
+    tempting = next(p.question.move for p in one.pitfalls if p.question.truth is False)
+    among = (*one.state.legal_moves()[:2], tempting)
+    return {"asks_what": "may", "wanted": False, "among": among, "rules": (one.rule,)}
 
 
 def test_when_exercises_are_asked_then_few_have_two_answers(some: tuple[str, Counts]) -> None:

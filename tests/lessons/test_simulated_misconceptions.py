@@ -9,6 +9,9 @@ from tritables import game_names
 from tritables.lessons.practice_data import misconceptions_of
 
 GAMES = game_names()
+LEARNERS = 400
+"""So many who know the rules are asked at least, of each game, at length."""
+
 EVERY = 5
 """Of so many wrong rules of Tri-Cap one stands for all; every one of each game at length."""
 
@@ -21,8 +24,8 @@ def test_when_answers_follow_a_wrong_rule_then_it_is_told_within_six_questions()
 @pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_when_any_wrong_rule_is_held_then_it_is_mostly_told_within_six_questions(game: str) -> None:
-    shares = found_out(game, misconceptions_of(game), [0])
-    assert sum(shares.values()) / len(shares) >= 0.8
+    shares = found_out(game, misconceptions_of(game), range(2))
+    assert sum(shares.values()) / len(shares) >= 0.9
 
 
 @pytest.mark.full
@@ -31,4 +34,4 @@ def test_when_the_rules_are_known_and_slips_are_made_then_hardly_anybody_is_accu
     game: str,
 ) -> None:
     rules = list(dict.fromkeys(one.rule for one in misconceptions_of(game)))
-    assert accused(game, rules, range(4)) <= 0.02
+    assert accused(game, rules, range(-(-LEARNERS // len(rules)))) <= 0.01

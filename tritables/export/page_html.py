@@ -10,7 +10,7 @@ from tritables.core.registry import game_named
 from tritables.export import Faults
 from tritables.export.page import Block, Board, LiveBoard, Output, Page, Prose
 from tritables.export.page_data import first_state
-from tritables.lessons.chapters import Kind, chapter_starts, steps_of
+from tritables.lessons.chapters import Kind, chapter_starts, core_of, steps_of, ways_named
 from tritables.templates import render
 from tritables.texts import LANGUAGES, say
 from tritables.widgets.lesson import Lesson
@@ -65,6 +65,7 @@ def page_html(page: Page, setting: PageContext, packed: str) -> str:
         shows_progress=setting.shows_progress,
         blocks=_blocks(page, setting),
         notes=list(_notes(page)),
+        ways=ways_named(),
         data=packed,
         **setting.values(page),
     )
@@ -75,11 +76,16 @@ def _blocks(page: Page, setting: PageContext) -> list[dict[str, object]]:
     blocks = [_block(page, setting, block) for block in page.blocks]
     starts = chapter_starts([_kind(page, block) for block in page.blocks])
     if starts and starts[0] > 0:
-        blocks[0]["opens"] = {"part": LEAD, "shown": False, "steps": ()}
-    known = steps_of(page.name)
+        blocks[0]["opens"] = {"part": LEAD, "shown": False, "steps": (), "core": False}
+    known, core = steps_of(page.name), core_of(page.name)
     for nth in starts:
         steps = known.get(str(blocks[nth]["id"]), ())
-        blocks[nth]["opens"] = {"part": CHAPTER, "shown": nth == starts[0], "steps": steps}
+        blocks[nth]["opens"] = {
+            "part": CHAPTER,
+            "shown": nth == starts[0],
+            "steps": steps,
+            "core": blocks[nth]["id"] in core,
+        }
     return blocks
 
 

@@ -21,7 +21,7 @@ from tritables.hosting.learner_dashboard import games_html
 from tritables.hosting.page_sessions import Seat, is_for_somebody, send_away
 from tritables.hosting.policy import PAGE
 from tritables.hosting.stills import opened_in
-from tritables.lessons.chapters import Kind, chapter_starts, steps_of
+from tritables.lessons.chapters import Kind, chapter_starts, core_of, steps_of, ways_named
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 from tritables.widgets.browser_files import browser_module
 
@@ -69,8 +69,12 @@ def _open_chapters(handler: Any, notebook: Any) -> None:
     if not starts:
         return
     name = Path(getattr(handler, "place", "")).stem
-    known = steps_of(name)
-    notebook.metadata["chapters"] = {"game": name, "style": browser_module("chapters.css")}
+    known, core = steps_of(name), core_of(name)
+    notebook.metadata["chapters"] = {
+        "game": name,
+        "ways": ways_named(),
+        "style": browser_module("chapters.css"),
+    }
     parts = [*([(0, "lead")] if starts[0] > 0 else []), *((nth, "chapter") for nth in starts)]
     for nth, part in parts:
         cell = notebook.cells[nth]
@@ -79,6 +83,7 @@ def _open_chapters(handler: Any, notebook: Any) -> None:
             "first": nth == 0,
             "shown": nth == starts[0],
             "steps": known.get(cell.get("id", ""), ()) if part == "chapter" else (),
+            "core": cell.get("id", "") in core,
         }
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, Literal
 
+from tritables.core.messages import Message
 from tritables.core.registry import game_names
 from tritables.lessons.courses import course
+from tritables.texts import LANGUAGES, say
 
 Kind = Literal["heading", "lesson", "other"]
 """The kind of a cell or a block: a text that begins with a heading of the second level, the board
@@ -33,6 +36,29 @@ def chapter_starts(kinds: Sequence[Kind]) -> tuple[int, ...]:
     gaps = pairwise([-1, *lessons])
     is_course = all(any(low < nth < high for nth in headings) for low, high in gaps)
     return tuple(headings) if is_course and len(lessons) >= FEWEST else ()
+
+
+def core_of(page: str) -> frozenset[str]:
+    """Return the ids of the chapters of the short way, where a page has the name of a game.
+
+    >>> "now-play" in core_of("tricap"), core_of("my-lessons")
+    (True, frozenset())
+    """
+    if page not in game_names():
+        return frozenset()
+    return frozenset(one.id for one in course(page).chapters if one.core)
+
+
+def ways_named() -> str:
+    """Return as JSON, by language, the names of the short way and of what lies beyond it.
+
+    >>> json.loads(ways_named())["beyond"]["nl"]
+    'Verder: zeldzame regels en slim spelen'
+    """
+    names = {"core": "ui-short-way", "beyond": "ui-beyond"}
+    return json.dumps(
+        {way: {lang: say(Message(id), lang) for lang in LANGUAGES} for way, id in names.items()}
+    )
 
 
 def steps_of(page: str) -> dict[str, tuple[str, ...]]:

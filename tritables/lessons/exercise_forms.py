@@ -96,7 +96,7 @@ class Forms:
     >>> from tritables.lessons.exercise_search import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
     >>> [form("1").kind for form in Forms(exercise, Random(1)).others()]
-    ['ask-move']
+    ['ask-move', 'ask-move']
     """
 
     def __init__(
@@ -134,6 +134,7 @@ class Forms:
             (self._pairs(), self._both),
             (self._rules(), self._of_rules),
             (self._moves(), self._of_moves),
+            (self._forbidden(), self._of_forbidden),
         ):
             if len(among) >= FEWEST:
                 found.append(partial(make, among))
@@ -267,6 +268,22 @@ class Forms:
             move for move in rng.sample(tempts, len(tempts)) if self._is_known(_may(state, move))
         ]
         return self._told_apart(right, (*near[:2], *others))
+
+    def _of_forbidden(self, among: tuple[Any, ...], id: str) -> AskMove:
+        return AskMove(id, asks_what="may", wanted=False, among=among, **self._head)
+
+    def _forbidden(self) -> tuple[Move, ...]:
+        """Legal moves and one that tempts and is not, which the exercise's rule forbids."""
+        state, asked = self.exercise.state, self.exercise.question.asks
+        if asked != "may" or state.to_act == CHANCE:
+            return ()
+        own = [one.question for one in self.exercise.pitfalls if one.question.asks == "may"]
+        tempts = [one.move for one in own if one.move and not one.truth and self._is_known(one)]
+        if not tempts:
+            return ()
+        legal = state.legal_moves()
+        others = self.rng.sample(legal, min(MOST_MOVES, len(legal)))
+        return self._told_apart(self.rng.choice(tempts), others)
 
     def _alike(self, right: Move) -> tuple[Move, ...]:
         """The move in question and some of which the same question has another answer."""

@@ -14,7 +14,7 @@ from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.hints import Help, help_to_move
 from tritables.lessons.move_places import places_to_touch
-from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.lessons.practice_data import drill_of
 from tritables.lessons.quiz import answer_json
 from tritables.lessons.step_results import Went
@@ -22,13 +22,18 @@ from tritables.lessons.steps import MOST_GUESSES, Step
 from tritables.lessons.task import Task
 from tritables.replay.history import Fold, History, Node
 
-OTHERWISE: Final = {"who": "who-nobody", "winners": "winners-nobody", "over": "over-not"}
+OTHERWISE: Final = {
+    "may": "may-not",
+    "over": "over-not",
+    "who": "who-nobody",
+    "winners": "winners-nobody",
+}
 """The ends of the ids of messages that say that nobody is, or that it is not so."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskMove(Choosing):
-    """A question which of some moves it is that may be played, or that brings something about.
+    """A question which of some moves may be played, or may not, or brings something about.
 
     ``asks_what``  what is asked of each move
     ``wanted``     the answer that one of them has
@@ -53,7 +58,9 @@ class AskMove(Choosing):
         return Question(self.start, self.asks_what, self.among[choice])
 
     def moves(self) -> tuple[Move, ...]:
-        """Return the right move, which is played once it is answered."""
+        """Return the right move, which is played once it is answered, unless it is forbidden."""
+        if self.wanted is False and self.asks_what == "may":
+            return ()
         return tuple(self.among[nth] for nth in self.right())
 
     def choices(self) -> tuple[Choice, ...]:
@@ -78,6 +85,10 @@ class AskMove(Choosing):
         """Return the outcome of a choice: why that move is not the one, and the rule's text."""
         question, game = self._question(choice), self.start.game
         text = tuple(self.game.rule(rule).text(game) for rule in self.rules[:1])
+        if self.asks_what == "may" and not self.wanted:
+            told = why_allowed(self.start, question.move or "") if question.truth else ()
+            right = question.truth == self.wanted
+            return Outcome(right, (*told, *text), question.verdict.witnesses)
         if question.truth == self.wanted:
             return Outcome(True, text)
         if self.asks_what == "may":
@@ -106,7 +117,10 @@ class AskMove(Choosing):
             return (Message("quiz-noted"),)
         if went.wrong:
             return ()
-        return tuple(self.game.rule(rule).text(self.start.game) for rule in self.rules[:1])
+        text = tuple(self.game.rule(rule).text(self.start.game) for rule in self.rules[:1])
+        if self.asks_what != "may" or self.wanted:
+            return text
+        return (self._question(self.right()[0]).verdict.message, *text)
 
     def result(self, went: Went) -> dict[str, object]:
         """Return the question, the answer and the truth as JSON."""

@@ -127,8 +127,9 @@ class Series:
         found = self._ready
         if found is None:
             return None
-        at, aim = self._asked, self.aim
-        self._asked, self._ready, self.aim = at + 1, None, None
+        at, aim = self._asked, self._aimed
+        self._asked, self._ready = at + 1, None
+        self.aim = None if aim is not None else self.aim
         self._rules_left = []
         self.given[question_key(found.question)] = None
         while len(self.given) > MOST_ASKED:
@@ -187,6 +188,11 @@ class Series:
                 level = min(LEVELS[-1], max(LEVELS[0], level + (1 if one.right else -1)))
         return level
 
+    @property
+    def _aimed(self) -> str | None:
+        """The aim of the next exercise; what is to be shown first goes before it."""
+        return None if self.plan[:1] and self.plan[0].way == "shown" else self.aim
+
     def _restart_search(self) -> None:
         self._ready = self._search = None
         self._rules_left, self.is_ended = [], False
@@ -198,8 +204,8 @@ class Series:
             first = rule_at(self.game, self.rules, self.seed, at)
             planned = [one.rule for one in self.plan]
             left = [*planned, first, *self.rules]
-            if self.aim is not None:
-                left.insert(0, misconception_named(self.game, self.aim).rule)
+            if self._aimed is not None:
+                left.insert(0, misconception_named(self.game, self._aimed).rule)
             self._rules_left = list(dict.fromkeys(left))
         rule = self._rules_left.pop(0)
         level = self.level_of(rule)
@@ -207,7 +213,7 @@ class Series:
         search = ExerciseSearch(
             self.game, rule, chance, self.given.keys(), None if known is None else {*known}
         )
-        self._search = search.steps(level, self.aim)
+        self._search = search.steps(level, self._aimed)
 
     def _random(self, at: int, about: str) -> Random:
         return Random(f"{self.game}:{self.seed}:{at}:{about}")

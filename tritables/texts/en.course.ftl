@@ -197,6 +197,7 @@ ask-allowed = No rule forbids this.
 practice-house = House rule – { $title }: { $choice }.
 ask-both = What does this score, and whose turn is it then: { $move }?
 ask-move-may = Which of these may be played?
+ask-move-may-not = Which of these may not be played?
 ask-move-points = Which of these scores { $points ->
         [one] { $points } point
        *[other] { $points } points

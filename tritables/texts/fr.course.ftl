@@ -197,6 +197,7 @@ ask-allowed = Aucune règle ne l’interdit.
 practice-house = Règle de la maison – { $title } : { $choice }.
 ask-both = Que rapporte ce coup, et à qui est-ce ensuite de jouer : { $move } ?
 ask-move-may = Lequel de ces coups est permis ?
+ask-move-may-not = Lequel de ces coups n’est pas permis ?
 ask-move-points = Lequel de ces coups rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points

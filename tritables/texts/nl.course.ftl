@@ -197,6 +197,7 @@ ask-allowed = Geen enkele regel verbiedt dit.
 practice-house = Huisregel – { $title }: { $choice }.
 ask-both = Wat levert dit op, en wie is daarna aan de beurt: { $move }?
 ask-move-may = Welke van deze zetten mag?
+ask-move-may-not = Welke van deze zetten mag niet?
 ask-move-points = Welke van deze zetten levert { $points ->
         [one] { $points } punt
        *[other] { $points } punten

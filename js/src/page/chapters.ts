@@ -98,7 +98,7 @@ class ChapterPager {
       return link;
     });
     const panel = make("div", "tt-chapter-list");
-    panel.append(make("ol", "", ...this.#links.map((link) => make("li", "", link))));
+    panel.append(make("ol", "", ...this.#links.map((link, nth) => this.#line(link, nth, bar))));
     this.#list.append(this.#name, panel);
     this.#before.rel = "prev";
     this.#after.rel = "next";
@@ -107,6 +107,25 @@ class ChapterPager {
     this.#takeHead(bar, panel);
     watchProgress(() => this.#tellDone());
     this.#tellDone();
+  }
+
+  /** A line of the list; above the first of the short way, and of what lies beyond, it is said so. */
+  #line(link: HTMLAnchorElement, nth: number, bar: HTMLElement): HTMLElement {
+    const wayOf = (at: number): string | null => {
+      const chapter = this.chapters[at];
+      if (!chapter?.dataset["steps"]) return null;
+      return "core" in chapter.dataset ? "core" : "beyond";
+    };
+    const way = wayOf(nth);
+    const isMarked = this.chapters.some((one) => "core" in one.dataset);
+    if (!isMarked || way === null || way === wayOf(nth - 1)) return make("li", "", link);
+    const names = JSON.parse(bar.dataset["ways"] ?? "{}") as Record<string, Record<string, string>>;
+    const said = Object.entries(names[way] ?? {}).map(([lang, name]) => {
+      const text = make("span", "", name);
+      text.lang = text.dataset["for"] = lang;
+      return text;
+    });
+    return make("li", "", make("p", "tt-chapter-way", ...said), link);
   }
 
   /** The first chapter that is not done, for whoever has done one and opens the page anew. */

@@ -621,3 +621,12 @@ def test_when_a_review_was_asked_then_it_has_so_many_questions_shows_nothing_and
     assert learner.panel["practice"]["summary"] is not None
     assert learner.ask("leave")
     assert learner.panel["chapter"]["id"] == "great-throw"
+
+
+def test_when_an_example_is_planned_then_what_tells_a_wrong_rule_comes_after_it() -> None:
+    series = Series("trictrac", ["throw.normal"], seed=1, plan=[Planned("throw.normal", "shown")])
+    series.aim_at("higher-first")
+    assert series.take() is not None
+    assert (series.way, series.aim) == ("shown", "higher-first")
+    assert series.take() is not None
+    assert (series.way, series.aim) == (None, None)
