@@ -53,4 +53,4 @@ def test_when_a_card_on_the_board_is_asked_for_then_each_answer_has_its_place(st
 def test_when_moves_begin_and_end_alike_then_no_place_tells_them_apart() -> None:
     game = game_named("trictrac")
     start = game.example("look-ahead").position
-    assert places_to_touch(game, start, ("22/24", "22/24")) == (None, None)
+    assert places_to_touch(game, start, ("22/24", "22/24")) == ()

@@ -67,7 +67,7 @@ class AskMove(Choosing):
         """Return the moves, in words."""
         return tuple(Choice(move, self.game.in_words(self.start, move)) for move in self.among)
 
-    def choice_places(self) -> tuple[str | None, ...]:
+    def choice_places(self) -> tuple[str, ...]:
         """Return for each move the place that tells it from the others."""
         return places_to_touch(self.game, self.start, self.among)
 

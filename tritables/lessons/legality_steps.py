@@ -136,7 +136,7 @@ class Mend(Choosing):
         """Return the choices."""
         return tuple(Choice(variant.move, variant.label) for variant in self.variants)
 
-    def choice_places(self) -> tuple[str | None, ...]:
+    def choice_places(self) -> tuple[str, ...]:
         """Return for each choice the place of its card or tile, where all lie on the board.
 
         >>> from tritables import game_named
@@ -145,7 +145,7 @@ class Mend(Choosing):
         ('10',)
         """
         if any(variant.start != self.start for variant in self.variants):
-            return (None,) * len(self.variants)
+            return ()
         moves = [variant.move for variant in self.variants]
         return places_to_touch(self.game, self.start, moves)
 

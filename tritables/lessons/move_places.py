@@ -47,9 +47,9 @@ def move_places(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
     return ()
 
 
-def places_to_touch(game: Game[Any], state: State, moves: Sequence[Move]) -> tuple[str | None, ...]:
+def places_to_touch(game: Game[Any], state: State, moves: Sequence[Move]) -> tuple[str, ...]:
     """Return for each of some moves the place that tells it from the others: where it begins or,
-    where all begin at one place, where it ends; None for all where neither does.
+    where all begin at one place, where it ends; empty where neither does.
 
     >>> from tritables import game_named
     >>> game = game_named("trictrac")
@@ -61,16 +61,14 @@ def places_to_touch(game: Game[Any], state: State, moves: Sequence[Move]) -> tup
 
 
 @lru_cache(64)
-def _places_to_touch(
-    game: Game[Any], state: State, moves: tuple[Move, ...]
-) -> tuple[str | None, ...]:
+def _places_to_touch(game: Game[Any], state: State, moves: tuple[Move, ...]) -> tuple[str, ...]:
     ends = [move_places(game, state, move) for move in moves]
     if all(ends):
         for end in (0, -1):
             places = tuple(one[end] for one in ends)
             if len(set(places)) == len(places):
                 return places
-    return (None,) * len(moves)
+    return ()
 
 
 def _attempted(game: Game[Any], state: State, source: str, target: str, turn: int) -> Move | None:
