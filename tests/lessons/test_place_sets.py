@@ -9,6 +9,7 @@ from tritables.core import Event
 from tritables.lessons import FindAll, course
 from tritables.lessons.choice_steps import words_of
 from tritables.lessons.gestures import ways_of
+from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import FRONT, Outcome
 from tritables.lessons.step_results import Went
 from tritables.texts import LANGUAGES
@@ -62,14 +63,15 @@ def holds(step: FindAll, place: str, id: str) -> bool:
         if (way.source, way.target) == (source, place):
             step.start.play(way.move, brought)
     rule = step.search.args.get("rule")
+    moved = move_places(game, step.start, str(step.search.args.get("move", "")))[:1]
     from_here = any(way.source == place for way in ways)
     return {
         "find-stays": lies and not from_here,
         "find-nothing": not lies and not from_here,
-        "find-itself": place == source,
+        "find-itself": place in (source, *moved),
         "find-brings-nothing": rule not in [event.rule for event in brought],
         "find-nowhere": not any((way.source, way.target) == (source, place) for way in ways),
-        "find-no-part": place not in step.places(),
+        "find-no-part": place not in (*step.places(), *moved),
         "find-no-proof": place not in step.start.judge(str(step.search.args["move"])).witnesses
         if "move" in step.search.args
         else False,

@@ -15,6 +15,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.gestures import gestures, tries_from, ways_of
+from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import FRONT, Outcome
 
 
@@ -67,11 +68,21 @@ class Search:
             return Outcome(False, (said,), (place,))
         picture = game.picture(state, None, FRONT)
         lies = any(piece.place == place for piece in picture.pieces)
-        reason = self._by_what_lies(place, lies=lies, may=bool(tried))
+        if self.name in ("targets", "sets-off", "event") and place == self._source(state):
+            reason = Message("find-itself")
+        else:
+            reason = self._by_what_lies(lies=lies, may=bool(tried))
         at = dict(picture.labels).get(place, Message("find-here"))
         return Outcome(False, (reason,), (place,), at=at)
 
-    def _by_what_lies(self, place: str, *, lies: bool, may: bool) -> Message:
+    def _source(self, state: State) -> str | None:
+        """Return the place of the piece that the set is about, if it is about one."""
+        if self.name != "event":
+            return None if (source := self.args.get("from")) is None else str(source)
+        places = move_places(game_named(state.game), state, str(self.args["move"]))
+        return places[0] if places else None
+
+    def _by_what_lies(self, *, lies: bool, may: bool) -> Message:
         """Return why a place is not in the set where neither the rules nor the game say so.
 
         Something ``lies`` there, and the piece in question ``may`` go there.
@@ -79,7 +90,7 @@ class Search:
         if self.name == "sources":
             return Message("find-stays" if lies else "find-nothing")
         if self.name in ("targets", "sets-off"):
-            return Message("find-itself" if place == self.args.get("from") else _BRINGS[may])
+            return Message(_BRINGS[may])
         return Message("find-no-part" if self.name == "event" else "find-no-proof")
 
     def _tried(self, game: Game[Any], state: State, place: str) -> list[tuple[Move, Verdict]]:

@@ -8,9 +8,9 @@ import type { View } from "../view/view";
 export const Due = observer(function Due({ view, all }: { view: View; all: boolean }) {
   const { endpoint } = view;
   const { chance, draw, actions } = endpoint.scene.value;
-  const { chapter, task } = endpoint.table.value;
+  const { task } = endpoint.table.value;
   // In a lesson the large button is the one that the task wants, if any.
-  const look = (move: string): string => (!chapter || task?.primary === move ? "tt-primary" : "");
+  const look = (move: string): string => (!task || task.primary === move ? "tt-primary" : "");
   return (
     <span class="tt-group">
       {draw !== null && (

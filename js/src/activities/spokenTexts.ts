@@ -39,8 +39,8 @@ export function reason(view: View): string {
   }
   const near = verdict.nearest.map((way) => way.words).join(", ");
   const instead = near ? ` ${view.ui("nearest")} ${near}` : "";
-  const again = verdict.asks ? ` ${view.ui("unsure-again")}` : "";
-  return `${verdict.text}${again}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
+  const asked = verdict.asks ? `${view.ui("unsure")} ` : "";
+  return `${asked}${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
 }
 
 /** Say the legal moves and show where they start, or have them shown no more. */

@@ -46,7 +46,15 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
       <p class="tt-reason">
         <MoveWords text={verdict.text} view={view} />
       </p>
-      {verdict.asks && <p>{view.ui("unsure-again")}</p>}
+      {verdict.asks && (
+        <button
+          type="button"
+          data-tool="anyway"
+          onClick={() => view.press({ kind: "type", move: verdict.tried })}
+        >
+          {view.ui("unsure-again")}
+        </button>
+      )}
       {verdict.rule && <RuleChip rule={verdict.rule} view={view} />}
       {verdict.nearest.length > 0 && !verdict.met && (
         <p class="tt-nearest">

@@ -4,25 +4,33 @@
 
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { reason } from "../../src/activities/spokenTexts";
 import { RefusalCard } from "../../src/panels/refusal";
 import { opened, refusal } from "../stage";
 
 const COST = { ...refusal(3), rule: null, text: "It costs 5.", nearest: [], asks: true };
 
-async function shown(verdict: object): Promise<HTMLElement> {
+async function shown(verdict: object, asked = vi.fn()): Promise<HTMLElement> {
   const { view } = opened({ table: { verdict: verdict as never } });
+  view.press = asked;
   const el = document.createElement("div");
   await act(() => render(<RefusalCard view={view} />, el));
   return el;
 }
 
-test("when a move costs then the card asks, and says that once more does it", async () => {
+test("when a move costs then the card asks, and has a button that does it", async () => {
   const el = await shown(COST);
   expect(el.querySelector("strong")?.textContent?.trim()).toBe("unsure");
   expect(el.querySelector(".tt-unsure")?.textContent).toContain("It costs 5.");
-  expect(el.textContent).toContain("unsure-again");
+  expect(el.querySelector("[data-tool=anyway]")?.textContent).toBe("unsure-again");
+});
+
+test("when the button of a move that costs is pressed then the same move is asked for", async () => {
+  const asked = vi.fn();
+  const el = await shown(COST, asked);
+  el.querySelector<HTMLButtonElement>("[data-tool=anyway]")?.click();
+  expect(asked).toHaveBeenCalledWith({ kind: "type", move: COST.tried });
 });
 
 test("when a move is refused then the card does not ask", async () => {
@@ -32,7 +40,7 @@ test("when a move is refused then the card does not ask", async () => {
   expect(el.textContent).not.toContain("unsure-again");
 });
 
-test("when a move costs then it is said at once what, and that once more does it", () => {
+test("when a move costs then it is asked aloud at once", () => {
   const { view } = opened({ table: { verdict: COST as never } });
-  expect(reason(view)).toBe("It costs 5. unsure-again");
+  expect(reason(view)).toBe("unsure It costs 5.");
 });

@@ -575,7 +575,7 @@ misconception-first-of-equals = You seem to let the first player begin when the 
 
 example-base =
     .title = A base of four
-    .task = A turn begins with an action card: a king, a queen or a jack. Turn yours up.
+    .task = You win with the most points. A turn begins with an action card: a king, a queen or a jack. Turn yours up.
     .task-2 = There is nothing here for Q♣ to do. You will soon see what a queen is for. Skip it.
     .task-3 = Take a card from the stock.
     .task-4 = Now place 5♠ beside 6♠.
@@ -615,7 +615,7 @@ example-from-reserve =
 example-trio =
     .title = Trio
     .task = Two sixes lie in your base. Place the third.
-    .done = 6♠ 6♣ 6♦: 1 point, once. With 6♥ it could grow into a quartet.
+    .done = 6♠ 6♣ 6♦: 1 point. With 6♥ it could grow into a quartet.
 example-dealt-trio =
     .title = A lucky deal
     .task = Three sixes were dealt, and that point is on your sheet. Place the fourth six.

@@ -99,8 +99,8 @@ status-play = { $who ->
        *[any] Le joueur { $player } joue une carte.
     }
 status-play-drawn = { $who ->
-        [you] Pose { $card }, prise dans la réserve.
-       *[any] Le joueur { $player } pose { $card }, prise dans la réserve.
+        [you] Pose { $card } de la réserve.
+       *[any] Le joueur { $player } pose { $card } de la réserve.
     }
 status-shuffle = { $who ->
         [you] Mélange les cartes d’action.
@@ -576,7 +576,7 @@ misconception-first-of-equals = On dirait que tu laisses commencer le premier jo
 
 example-base =
     .title = Une base de quatre
-    .task = Un tour commence par une carte d’action : un roi, une dame ou un valet. Retourne la tienne.
+    .task = Tu gagnes avec le plus de points. Un tour commence par une carte d’action : un roi, une dame ou un valet. Retourne la tienne.
     .task-2 = Q♣ n’a rien à faire ici. Tu verras bientôt à quoi sert une dame. Laisse-la de côté.
     .task-3 = Prends une carte dans la pioche.
     .task-4 = Pose maintenant 5♠ à côté de 6♠.
