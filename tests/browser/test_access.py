@@ -90,7 +90,7 @@ def test_axe_finds_nothing_serious_in_lab_or_at_the_end(desk: Desk) -> None:
     expect_accessible(board)
     board.move("24", "off0")
     expect(board.task).to_contain_class("tt-done")
-    expect(board.status).to_contain_text("White has won")
+    expect(board.status).to_contain_text("You have won")
     expect_accessible(board)
 
 

@@ -26,6 +26,10 @@ MOST_ASKED: Final = 5_000
 """Exercises of a series that are remembered, so that none comes twice."""
 
 
+MOST_WAITS: Final = 2
+"""Exercises for which an aim waits: a worked example, and the question that follows it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Noted:
     """The result of an exercise: its rule, and whether it was answered right."""
@@ -81,6 +85,8 @@ class Series:
         self.way: Way | None = None
         """The way in which the exercise that was taken last is asked; None without a plan."""
         self._asked = 0
+        self._waits = 0
+        """The number of exercises for which the aim has waited."""
         self._ready: Exercise | None = None
         self._search: SearchSteps | None = None
         self._rules_left: list[str] = []
@@ -129,6 +135,7 @@ class Series:
             return None
         at, aim = self._asked, self._aimed
         self._asked, self._ready = at + 1, None
+        self._waits = self._waits + 1 if aim is None and self.aim is not None else 0
         self.aim = None if aim is not None else self.aim
         self._rules_left = []
         self.given[question_key(found.question)] = None
@@ -190,8 +197,9 @@ class Series:
 
     @property
     def _aimed(self) -> str | None:
-        """The aim of the next exercise; what is to be shown first goes before it."""
-        return None if self.plan[:1] and self.plan[0].way == "shown" else self.aim
+        """The aim of the next exercise; an example and the question after it go before it, once."""
+        shows = self.way == "shown" or (self.plan[:1] and self.plan[0].way == "shown")
+        return None if shows and self._waits < MOST_WAITS else self.aim
 
     def _restart_search(self) -> None:
         self._ready = self._search = None

@@ -239,8 +239,10 @@ class ExampleTask(Task):
         >>> task.wanted(Session.of_example(game, task.example).history.current)
         '22/24'
         """
+        if self.is_done(node) or self.is_lost(node):
+            return None
         line = self.paths.reach(self.standing(node)).line
-        if not line or self.is_done(node) or self.is_lost(node):
+        if not line:
             return None
         first = line[0]
         if isinstance(first, Try):
@@ -251,6 +253,8 @@ class ExampleTask(Task):
         """Return the last node of the line from which the goal could still be met; None where it
         still can.
         """
+        if (lost := self.reached(node).lost) is not None:
+            return lost.parent  # the line was searched up to there, and is not again
         if not self.is_lost(node):
             return None
         before = reversed(path_to(node))

@@ -569,7 +569,7 @@ def test_when_a_plan_shows_an_example_then_its_answer_is_marked_and_counts_as_no
     assert shown["question"]["open"] is False
     assert True in [choice["right"] for choice in shown["question"]["choices"]]
     assert shown["task"]["text"].startswith(say(Message("practice-shown"), "en"))
-    assert shown["at"] == 0
+    assert (shown["at"], shown["task"]["done"]) == (0, False)
     assert learner.exercises.answered == 0
 
 
@@ -624,9 +624,21 @@ def test_when_a_review_was_asked_then_it_has_so_many_questions_shows_nothing_and
 
 
 def test_when_an_example_is_planned_then_what_tells_a_wrong_rule_comes_after_it() -> None:
-    series = Series("trictrac", ["throw.normal"], seed=1, plan=[Planned("throw.normal", "shown")])
+    plan = [Planned("bar.first", "shown"), Planned("throw.normal", "alone")]
+    series = Series("trictrac", ["throw.normal", "bar.first"], seed=1, plan=plan)
     series.aim_at("higher-first")
-    assert series.take() is not None
-    assert (series.way, series.aim) == ("shown", "higher-first")
-    assert series.take() is not None
+    ways = []
+    for _ in range(3):
+        assert series.take() is not None
+        ways.append((series.way, series.aim))
+        series.follow([Planned("bar.first", "helped")])
+    assert ways == [("shown", "higher-first"), ("helped", "higher-first"), (None, None)]
+
+
+def test_when_examples_are_planned_without_end_then_a_wrong_rule_is_still_tried_out() -> None:
+    series = Series("trictrac", ["throw.normal", "bar.first"], seed=1)
+    series.aim_at("higher-first")
+    for _ in range(3):
+        series.follow([Planned("bar.first", "shown")])
+        assert series.take() is not None
     assert (series.way, series.aim) == (None, None)

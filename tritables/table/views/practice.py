@@ -98,7 +98,7 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
         "text": " ".join(say(one, lang) for one in said),
         "step": int(over),
         "steps": 1,
-        "done": over,
+        "done": over and not exercises.is_shown,
         "lost": False,
         "back": None,
         "primary": None,
