@@ -77,7 +77,7 @@ class Judge(Choosing):
         outcome = Choosing.pick(self, went, choice)
         if outcome.right or len(went.chosen) > 1 or len(self.choices()) < FEWEST:
             return outcome
-        return replace(outcome, reason=(self._without_the_answer(choice),))
+        return replace(outcome, reason=(self._without_the_answer(choice),), hides=True)
 
     def _without_the_answer(self, choice: int) -> Message:
         """Return what is wrong with an answer, while the right one may still be found."""

@@ -213,5 +213,5 @@ def _outcome(outcome: Outcome, lang: str) -> Json:
         "text": words_of(outcome, lang),
         "places": list(outcome.marks),
         "missed": outcome.missed,
-        "rule": outcome.rule,
+        "rule": None if outcome.hides else outcome.rule,
     }
