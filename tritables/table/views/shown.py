@@ -131,7 +131,7 @@ class Views:
         shown = {
             **surroundings(table),
             **self._kept("settings", (game, settings), lambda: _settings(game, settings)),
-            "story": self._story(table),
+            "story": [],
             "paused": table.waits,
             "clock": table.live.clock.as_json(table.now),
             "kept": None
@@ -139,14 +139,14 @@ class Views:
             else table.kept.as_json(settings.lang, by_hand=table.counts.by_hand),
             "fault": table.fault,
         }
+        if shown["scores"] is not None and table.top.tells_story:
+            shown["story"] = self._story(table)
         for activity in table.activities:
             shown |= activity.panel(table)
         return shown
 
     def _story(self, table: DrawnTable) -> list[str]:
         """Return the story of the round that is over, which is told once."""
-        if table.state.result is None or not table.top.tells_story:
-            return []
         key = (table.node, table.live.reader, table.settings.lang)
         told: list[str] = self._kept("story", key, lambda: {"told": _story(table)})["told"]
         return told
