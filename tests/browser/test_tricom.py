@@ -428,6 +428,7 @@ def test_hands_are_secret(desk: Desk, pictures: Pictures) -> None:
     # Who is allowed to may see all.
     seen(board).page.keyboard.press("Escape")
     board.tool("settings").click()
+    expect(board.dialog.locator(".tt-keys")).not_to_contain_text("dice")
     board.dialog.get_by_label("Show everything that is hidden").check()
     stage.page.keyboard.press("Escape")
     expect(board.dialog).to_have_count(0)

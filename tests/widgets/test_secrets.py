@@ -630,6 +630,8 @@ def test_no_intent_brings_a_secret_to_light() -> None:
         "comment": [None, "so"],
         "called": [None, "so"],
         "sees": ["all", "0"],
+        "plan": [None, [], [{"rule": "throw.normal", "way": "alone"}]],
+        "count": [None, 3],
     }
     kinds = sorted(set(COMMANDS) - {"new", "next", "seat"})
     for _ in range(250):

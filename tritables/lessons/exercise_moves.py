@@ -13,6 +13,7 @@ from tritables.core.verdicts import Verdict
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.hints import Help, help_to_move
+from tritables.lessons.move_places import places_to_touch
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.lessons.practice_data import drill_of
 from tritables.lessons.quiz import answer_json
@@ -65,6 +66,10 @@ class AskMove(Choosing):
     def choices(self) -> tuple[Choice, ...]:
         """Return the moves, in words."""
         return tuple(Choice(move, self.game.in_words(self.start, move)) for move in self.among)
+
+    def choice_places(self) -> tuple[str, ...]:
+        """Return for each move the place that tells it from the others."""
+        return places_to_touch(self.game, self.start, self.among)
 
     @property
     def guesses(self) -> int:

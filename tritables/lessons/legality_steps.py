@@ -11,6 +11,7 @@ from tritables.core.questions import Question
 from tritables.core.state import Move, State
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
+from tritables.lessons.move_places import places_to_touch
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.lessons.step_results import Went
 from tritables.texts import ENGLISH, has
@@ -76,7 +77,7 @@ class Judge(Choosing):
         outcome = Choosing.pick(self, went, choice)
         if outcome.right or len(went.chosen) > 1 or len(self.choices()) < FEWEST:
             return outcome
-        return replace(outcome, reason=(self._without_the_answer(choice),))
+        return replace(outcome, reason=(self._without_the_answer(choice),), hides=True)
 
     def _without_the_answer(self, choice: int) -> Message:
         """Return what is wrong with an answer, while the right one may still be found."""
@@ -134,6 +135,19 @@ class Mend(Choosing):
     def choices(self) -> tuple[Choice, ...]:
         """Return the choices."""
         return tuple(Choice(variant.move, variant.label) for variant in self.variants)
+
+    def choice_places(self) -> tuple[str, ...]:
+        """Return for each choice the place of its card or tile, where all lie on the board.
+
+        >>> from tritables import game_named
+        >>> start = game_named("trictrac").example("landing").position
+        >>> Mend("which", start, variants=(Variant("10", start, "10/11"),)).choice_places()
+        ('10',)
+        """
+        if any(variant.start != self.start for variant in self.variants):
+            return ()
+        moves = [variant.move for variant in self.variants]
+        return places_to_touch(self.game, self.start, moves)
 
     def answer(self, choice: int) -> Outcome:
         """Return the outcome of a choice."""

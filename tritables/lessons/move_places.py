@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from tritables.core.errors import IllegalMove
@@ -42,6 +44,30 @@ def move_places(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
     for source, target, turn in tries[:MOST_GESTURES]:
         if source != target and _attempted(game, state, source, target, turn) == move:
             return source, target
+    return ()
+
+
+def places_to_touch(game: Game[Any], state: State, moves: Sequence[Move]) -> tuple[str, ...]:
+    """Return for each of some moves the place that tells it from the others: where it begins or,
+    where all begin at one place, where it ends; empty where neither does.
+
+    >>> from tritables import game_named
+    >>> game = game_named("trictrac")
+    >>> start = game.example("look-ahead").position
+    >>> places_to_touch(game, start, ("1/3", "22/24")), places_to_touch(game, start, ("1/3", "1/6"))
+    (('1', '22'), ('3', '6'))
+    """
+    return _places_to_touch(game, state, tuple(moves))
+
+
+@lru_cache(64)
+def _places_to_touch(game: Game[Any], state: State, moves: tuple[Move, ...]) -> tuple[str, ...]:
+    ends = [move_places(game, state, move) for move in moves]
+    if all(ends):
+        for end in (0, -1):
+            places = tuple(one[end] for one in ends)
+            if len(set(places)) == len(places):
+                return places
     return ()
 
 

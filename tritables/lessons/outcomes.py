@@ -45,6 +45,7 @@ class Outcome:
     ``rule``    the id of the rule that refused the move, or that was wrongly named; None where no
                 move was judged
     ``given``   what the reason is true with, where that is not what is shown
+    ``hides``   whether the rule is not to be shown, since its name would give the answer away
     ``at``      what lies on the place that the reason is about, where it says that no other way
 
     >>> Outcome(True).reason
@@ -57,6 +58,7 @@ class Outcome:
     missed: int = 0
     rule: str | None = None
     given: Words | None = None
+    hides: bool = False
     at: Message | None = None
 
 

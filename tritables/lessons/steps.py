@@ -154,6 +154,12 @@ class Step:
         """The answers to choose from."""
         return ()
 
+    def choice_places(self) -> tuple[str, ...]:
+        """Return for each choice the place on the board whose touch chooses it; empty where they
+        have none.
+        """
+        return ()
+
     def right(self) -> tuple[int, ...]:
         """The numbers of the right answers among them."""
         return ()

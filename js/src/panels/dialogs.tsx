@@ -238,10 +238,13 @@ function Settings({ view }: { view: View }) {
       )}
       <h3>{view.ui("keys")}</h3>
       <ul class="tt-keys">
-        {(view.fieldWindow.inner.value
-          ? ["arrows", "enter", "r", "zoom", "m", "o", "i", "escape"]
-          : ["arrows", "enter", "m", "o", "i", "escape"]
-        ).map((key) => (
+        {[
+          "arrows",
+          // Only who has dice is told of them.
+          endpoint.words.value.by_hand ? "enter" : "turn-up",
+          ...(view.fieldWindow.inner.value ? ["r", "zoom"] : []),
+          ...["m", "o", "i", "escape"],
+        ].map((key) => (
           <li key={key}>{view.ui(`keys-${key}`)}</li>
         ))}
         {endpoint.table.value.chapter && <li>{view.ui("keys-steps")}</li>}

@@ -211,8 +211,11 @@ export class View {
     const scene = this.endpoint.scene.value;
     const from = this.lifted.value;
     if (this.asks.value) {
-      if (this.endpoint.table.value.question?.kind !== "find-all") this.describe(place);
-      else void this.endpoint.ask({ kind: "touch", place });
+      const { kind, choices } = this.endpoint.table.value.question ?? {};
+      const choice = choices?.findIndex(({ at, right }) => at === place && right === null) ?? -1;
+      if (kind === "find-all") void this.endpoint.ask({ kind: "touch", place });
+      else if (choice < 0) this.describe(place);
+      else this.press({ kind: "pick", choice });
       return;
     }
     const tries = scene.touches[place];

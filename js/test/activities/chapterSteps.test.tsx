@@ -142,14 +142,27 @@ describe("a question", () => {
   });
 
   test("with answers to choose from describes what is touched", () => {
-    open(
-      question({ kind: "judge", told: null, choices: [{ text: "Yes", right: null, under: null }] }),
-    );
+    const choices = [{ text: "Yes", right: null, under: null, at: null }];
+    open(question({ kind: "judge", told: null, choices }));
     stage.view.touch("a");
     expect(sent()).toEqual([]);
     expect(stage.view.info.value).toBe("Point a");
     all("[data-choice]")[0]?.click();
     expect(sent()).toEqual([{ kind: "pick", choice: 0 }]);
+  });
+
+  test("about cards takes a card that is touched for its answer, and a wrong one no second time", () => {
+    const choice = { text: "", under: null };
+    const choices = [
+      { ...choice, right: false, at: "a" },
+      { ...choice, right: null, at: "b" },
+    ];
+    open(question({ kind: "mend", told: null, choices, chosen: [0] }));
+    stage.view.touch("b");
+    expect(sent()).toEqual([{ kind: "pick", choice: 1 }]);
+    stage.view.touch("a");
+    expect(sent()).toHaveLength(1);
+    expect(stage.view.info.value).toBe("Point a");
   });
 
   test("asks by which rule once a no is pressed, and says nothing before", () => {
@@ -158,6 +171,7 @@ describe("a question", () => {
       text,
       right: null,
       under: nth > 0 ? "No" : null,
+      at: null,
     }));
     open(question({ kind: "ask", told: null, choices }));
     const said = () => all(".tt-choices button").map((one) => one.textContent.trim());
@@ -176,8 +190,8 @@ describe("a question", () => {
       rule: "r",
     };
     const choices = [
-      { text: "Yes", right: false, under: null },
-      { text: "No", right: null, under: null },
+      { text: "Yes", right: false, under: null, at: null },
+      { text: "No", right: null, under: null, at: null },
     ];
     lazy.value = second;
     open(question({ kind: "judge", told: null, choices, chosen: [0], outcome }));

@@ -378,7 +378,9 @@ def test_a_judge_is_right_whatever_the_language() -> None:
         step = chapter.steps[nth]
         assert isinstance(step, Judge)
         assert page.ask("pick", choice=1)
-        assert len(page.panel["question"]["outcome"]["text"]) == 1, "the answer is not given away"
+        outcome = page.panel["question"]["outcome"]
+        assert len(outcome["text"]) == 1, "the answer is not given away"
+        assert outcome["rule"] is None, "nor by the name of its rule"
         assert page.ask("pick", choice=2)
         assert len(page.panel["question"]["outcome"]["text"]) == 2
         assert page.ask("pick", choice=0)

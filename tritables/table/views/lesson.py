@@ -154,11 +154,14 @@ def question_json(
     game = progress.chapter.game
     choices: list[Json] = []
     right, told = step.right() if now.answered else (), step.told(now)
+    places = step.choice_places()
     for nth, choice in enumerate(step.choices()):
         verdict = True if nth in right else False if nth in now.chosen else None
         verdict = verdict if tells else None
         under = None if choice.under is None else say(choice.under, lang)
-        choices.append({"text": label_of(choice, game, lang), "right": verdict, "under": under})
+        text = label_of(choice, game, lang)
+        at = places[nth] if places else None
+        choices.append({"text": text, "right": verdict, "under": under, "at": at})
     return {
         "kind": step.kind,
         "open": progress.is_open,
@@ -210,5 +213,5 @@ def _outcome(outcome: Outcome, lang: str) -> Json:
         "text": words_of(outcome, lang),
         "places": list(outcome.marks),
         "missed": outcome.missed,
-        "rule": outcome.rule,
+        "rule": None if outcome.hides else outcome.rule,
     }

@@ -131,6 +131,7 @@ class Views:
         shown = {
             **surroundings(table),
             **self._kept("settings", (game, settings), lambda: _settings(game, settings)),
+            "story": [],
             "paused": table.waits,
             "clock": table.live.clock.as_json(table.now),
             "kept": None
@@ -138,9 +139,17 @@ class Views:
             else table.kept.as_json(settings.lang, by_hand=table.counts.by_hand),
             "fault": table.fault,
         }
+        if shown["scores"] is not None and table.top.tells_story:
+            shown["story"] = self._story(table)
         for activity in table.activities:
             shown |= activity.panel(table)
         return shown
+
+    def _story(self, table: DrawnTable) -> list[str]:
+        """Return the story of the round that is over, which is told once."""
+        key = (table.node, table.live.reader, table.settings.lang)
+        told: list[str] = self._kept("story", key, lambda: {"told": _story(table)})["told"]
+        return told
 
     def legal(self, table: DrawnTable, place: str | None) -> list[str]:
         """List the moves that are marked, those from a place or all, as they are shown here."""
@@ -188,7 +197,6 @@ def surroundings(table: DrawnTable) -> dict[str, object]:
         "options": dict(session.options),
         "scores": None if result is None else list(result.adds),
         "match": _match(session, lang, reader, goes_on=table.top.is_game),
-        "story": [] if result is None else _story(table, reader),
         "tally": _tally(session),
         "curtain": None
         if viewpoint.curtain is None
@@ -203,13 +211,11 @@ def surroundings(table: DrawnTable) -> dict[str, object]:
     }
 
 
-def _story(table: DrawnTable, reader: Seat | None) -> list[str]:
-    """The story of the round that is over; nothing where it was played for a task."""
+def _story(table: DrawnTable) -> list[str]:
+    """The story of the round that is over."""
     session = table.session
-    if not table.top.tells_story:
-        return []
     line = [last for node in session.history.line if (last := node.last) is not None]
-    return story_of(table.game, line, session.state, table.settings.lang, reader)
+    return story_of(table.game, line, session.state, table.settings.lang, table.live.reader)
 
 
 def _tally(session: Session) -> list[dict[str, object]]:

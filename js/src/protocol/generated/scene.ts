@@ -944,6 +944,10 @@ export interface AskedChoice {
    * The answer that is given before this one is offered: a no, before it is asked by which rule; null where it is offered at once.
    */
   under: string | null;
+  /**
+   * The place on the board whose touch chooses it, too; null for none.
+   */
+  at: string | null;
 }
 /**
  * What the rules say of the last answer.
