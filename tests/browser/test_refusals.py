@@ -14,7 +14,7 @@ from tests.browser.stage import Desk
 from tritables.core import CHANCE, Example, Try, game_named
 from tritables.games.trictrac.gestures import source_place, target_place
 from tritables.games.trictrac.notation import read_step
-from tritables.lessons.example_checks import start_of
+from tritables.lessons.example_checks import only_mover, start_of
 
 pytestmark = pytest.mark.browser
 
@@ -108,7 +108,7 @@ def test_every_refusal_of_the_lessons_is_met_on_the_board(
             else:
                 _do(board, state, step)
                 state = state.play(step)
-                expect(board.status).to_have_text(_status(state))
+                expect(board.status).to_have_text(_status(state, only_mover(example)))
         expect(board.task).to_contain_class("tt-done")
         expect(board.task).to_contain_text("Done!")
     wanted = {goal.refusal for each in examples for goal in each.goals if goal.refusal}
@@ -126,7 +126,7 @@ def _do(board: BoardPage, state, move: str) -> None:
     board.move(source_place(side, step.source), target_place(side, step.target))
 
 
-def _status(state) -> str:
+def _status(state, reader: int | None) -> str:
     from tritables.scene import scene_of
 
-    return str(scene_of(GAME, state)["status"])
+    return str(scene_of(GAME, state, reader=reader)["status"])

@@ -186,7 +186,7 @@ def test_a_link_is_opened_by_the_first_table_of_a_page_and_shared_from_there(
     assert board.root.locator("[data-address]").input_value() == static.page.url
     board.root.locator("[data-tool=print]").click()
     paper = static.page.frame_locator("body > iframe")
-    expect(paper.locator("p")).to_contain_text("White")
+    expect(paper.locator("p")).to_contain_text("You play a 2.")
     with static.page.expect_download() as saving:
         board.root.locator("[data-tool=save-svg]").click()
     assert saving.value.path().read_text().startswith("<svg")

@@ -147,6 +147,7 @@ def test_a_table_in_a_hidden_box_is_drawn_right_when_shown(desk: Desk, host: str
 
 def expect_drawn_right(board: BoardPage) -> None:
     """The board has a good size, and every piece lies inside it."""
+    expect(board.root.locator(".tt-piece").nth(29)).to_be_attached()
     outside = board.root.evaluate(
         """root => {
           const board = root.querySelector('.tt-board').getBoundingClientRect();

@@ -21,6 +21,10 @@ def text_of(section: Section) -> str:
     return "\n\n".join(piece.source for piece in section.pieces if not piece.is_code)
 
 
+THROWN = {"white": 6, "black": 1}
+"""What a task may name of the move before it: the throw that says who begins."""
+
+
 @pytest.mark.parametrize("name", game_names())
 class TestEachGame:
     def test_every_chapter_has_its_section_in_each_language(self, name: str) -> None:
@@ -69,7 +73,7 @@ class TestEachGame:
             for example in game.examples:
                 for nth in range(len(example.goals)):
                     part = ".task" if nth == 0 else f".task-{nth + 1}"
-                    task = Message(f"example-{example.id}{part}", game=name)
+                    task = Message(f"example-{example.id}{part}", THROWN, name)
                     board |= sentences(say(task, lang))
             assert not prose & board
 

@@ -71,7 +71,7 @@ def test_its_pictures_and_its_table_fit_the_schemas(heap: Game[Any]) -> None:
     picture = still(board_of(heap, heap.new()), shown)
     assert "<desc>" in picture
     table = Table("heap", seats=["person", "greedy"], seed=3)
-    assert shown["status"] in table.svg()
+    assert scene_of(heap, heap.new(), reader=0)["status"] in table.svg()
     send(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 3"})
     assert page_panel(table)["verdict"]["rule"] == "take.two"
     table.play("take 2")

@@ -101,7 +101,14 @@ def recording_of(text: str) -> str:
 def cards_of(text: str) -> str:
     texts = dict.fromkeys(LANGUAGES, text)
     way = {"kind": "go-on", "lang": "nl", "address": text}
-    card = {"game": text, "steps": [text], "title": texts, "blurb": {**texts, "nl": "b"}}
+    card = {
+        "game": text,
+        "chapters": text,
+        "steps": text,
+        "count": 3,
+        "title": texts,
+        "blurb": {**texts, "nl": "b"},
+    }
     shown = {"facts": [texts], "ways": [way], "pictures": {"dark": text}}
     return render("hosting/game_cards.html.j2", cards=[card | shown])
 

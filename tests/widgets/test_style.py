@@ -9,8 +9,13 @@ from pathlib import Path
 from scripts.run import ROOT
 
 SOURCE = ROOT / "js" / "src"
-ENTRIES = (SOURCE / "index.css", SOURCE / "lazyEntry.css", SOURCE / "page" / "page.css")
-"""The style sheets that the build begins with; the page of all games has a part of the last."""
+ENTRIES = (
+    SOURCE / "index.css",
+    SOURCE / "lazyEntry.css",
+    SOURCE / "page" / "page.css",
+    SOURCE / "page" / "servedChapters.css",
+)
+"""The style sheets that the build begins with; the page of all games has a part of the third."""
 
 IMPORT = re.compile(r'@import "([^"]+)";')
 ASKS = re.compile(r"\.(?:tritables|tt-board|tt-sheet)\b[^,{}>]*:has\(")

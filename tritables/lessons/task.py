@@ -18,7 +18,7 @@ from tritables.lessons.hints import Help, help_to_do
 from tritables.lessons.reached import Reached, filled, parameters
 from tritables.lessons.solver import Paths, Standing
 from tritables.replay.history import Fold, Node, path_to
-from tritables.texts import addressed, has, in_language, said, say
+from tritables.texts import addressed, has, in_language, said_to, say
 
 _NOTHING: Final[Mapping[str, Argument]] = MappingProxyType({})
 
@@ -303,7 +303,7 @@ class ExampleTask(Task):
         if isinstance(why, Message):
             told = say(addressed(why, self.reader), lang)
             return f"{told} {say(Message('path-back'), lang)}"
-        played = {"move": said(addressed(self.game.in_words(before, move), self.reader), lang)}
+        played = {"move": said_to(self.game.in_words(before, move), lang, self.reader)}
         late = self.paths.is_late(self.standing(lost))
         return say(Message("path-turn-over" if late else "path-move-lost", played), lang)
 

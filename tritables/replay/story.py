@@ -10,7 +10,7 @@ from typing import Any
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
 from tritables.core.state import LastMove, Result, Seat, State
-from tritables.texts import addressed, said, say
+from tritables.texts import addressed, said, said_to, say
 
 Line = Sequence[LastMove[Any]]
 """The moves of a round, each with the state before it and its events."""
@@ -138,7 +138,7 @@ class _Account:
         last = self.line[-ply - 1]
         if points <= 0 or last.before.to_act != seat:
             return None
-        move = said(addressed(self.game.in_words(last.before, last.move), self.reader), self.lang)
+        move = said_to(self.game.in_words(last.before, last.move), self.lang, self.reader)
         return self._about("story-best", seat, ply=-ply, move=move, points=points)
 
     def _about(self, id: str, seat: Seat, **args: Argument) -> Message:

@@ -7,6 +7,7 @@ from it too.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 from tritables.core.events import Event
@@ -27,7 +28,7 @@ from tritables.core.picture import (
 from tritables.core.state import CHANCE, Actor, LastMove, Seat
 from tritables.core.verdicts import Verdict
 from tritables.scene.rows import box_json, laid, rounded
-from tritables.texts import addressed, said, say, spoken
+from tritables.texts import said, said_to, say, spoken
 
 Json = dict[str, object]
 
@@ -163,7 +164,7 @@ def scene_of(
     """
     picture = game.picture(view, last, look)
     lang = spoken(game.name, lang)
-    to = said if reader is None else _speaking_to(reader)
+    to: Said = said if reader is None else partial(said_to, reader=reader)
     rows, pieces = laid(picture.pieces, board or board_of(game, view, look, lang=lang))
     return {
         "game": game.name,
@@ -190,10 +191,6 @@ def scene_of(
         ],
         "draws_at": picture.draws_at,
     }
-
-
-def _speaking_to(reader: Seat) -> Said:
-    return lambda message, lang: said(addressed(message, reader), lang)
 
 
 def labels_of(picture: Picture, lang: str) -> dict[str, str]:
@@ -223,7 +220,7 @@ def verdict_of(verdict: Verdict, tried: str, lang: str, reader: Seat | None = No
     return {
         "tried": tried,
         "rule": verdict.rule,
-        "text": said(addressed(verdict.message, reader), lang),
+        "text": said_to(verdict.message, lang, reader),
         "places": list(verdict.witnesses),
         "nearest": list(verdict.nearest),
     }

@@ -7,7 +7,7 @@ from typing import Any
 from tritables.core.game import Game
 from tritables.core.state import Move, Seat, State
 from tritables.table.settings import Settings
-from tritables.texts import addressed, said
+from tritables.texts import said_to
 
 
 def move_shown(
@@ -22,4 +22,4 @@ def move_shown(
     """
     if settings.notation:
         return move
-    return said(addressed(game.in_words(state, move), reader), settings.lang)
+    return said_to(game.in_words(state, move), settings.lang, reader)

@@ -11,7 +11,7 @@ from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.table.scoresheet import TAIL, Row, split_turn
 from tritables.table.viewpoint import Viewpoint
-from tritables.texts import addressed, said
+from tritables.texts import said_to
 
 BLOCK: Final = 60
 """A third of the window in plies; it moves by so many."""
@@ -93,7 +93,7 @@ def rows_between(
     def words(entry: SheetEntry) -> str:
         text = moves[entry.ply][1]
         told = game.in_words(line[first + entry.ply].state, text)
-        return said(addressed(told, you), lang or "")
+        return said_to(told, lang or "", you)
 
     tell = None if lang is None else words
     return [row for turn in game.score_sheet(moves) for row in split_turn(turn, first, tell)]

@@ -106,7 +106,7 @@ def addressed(message: Message, reader: Seat | None) -> Message:
 
     >>> turn = Message("status-throw", {"seat": 0}, "trictrac")
     >>> str(addressed(turn, 0)), str(addressed(turn, 1)), str(turn)
-    ('You throw the dice.', 'White throws the dice.', 'White throws the dice.')
+    ('Your turn: throw the dice.', 'White throws the dice.', 'White throws the dice.')
     """
     args = message.args
     if reader is None or "who" in args:
@@ -199,6 +199,16 @@ def say(message: Message, lang: str = ENGLISH) -> str:
 
 said: Final = lru_cache(maxsize=4096)(say)
 """The text of a message as `say` gives it, kept for what a board says again and again."""
+
+
+@lru_cache(maxsize=4096)
+def said_to(message: Message, lang: str, reader: Seat | None) -> str:
+    """Return a message's text as it is said to a reader (`addressed`), kept as `said` is.
+
+    >>> said_to(Message("status-throw", {"seat": 0}, "trictrac"), "en", 0)
+    'Your turn: throw the dice.'
+    """
+    return say(addressed(message, reader), lang)
 
 
 def say_only(message: Message, lang: str) -> str:
