@@ -16,8 +16,6 @@ export default defineConfig({
   ],
   test: {
     include: ["{src,test}/**/*.test.{ts,tsx}"],
-    setupFiles: ["test/messageChannel.mjs"],
     testTimeout: 60_000, // a busy machine takes its time
-    pool: "vmForks", // each file has a DOM of its own all the same, but not a whole Node
   },
 });

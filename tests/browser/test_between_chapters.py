@@ -73,19 +73,23 @@ def test_when_the_short_way_is_done_then_a_review_is_offered_and_a_game(
     at.tool("contents").click()
     expect(at.dialog.locator(".tt-contents-part")).to_have_count(2)
     pictures.keep(stage.page, f"short-way-{size}-{theme}")
+    expect(at.dialog).to_have_attribute("open", "")  # before that no key is heard
     stage.page.keyboard.press("Escape")
+    expect(at.dialog).to_have_count(0)
     at.tool("review").click()
     expect(at.root.locator(".tt-walk")).to_contain_text("3")
     pictures.keep(stage.page, f"review-{size}-{theme}")
+    done = at.tool("go-on").or_(at.tool("review-done"))
     for _ in EARLIER:
+        expect(done).to_have_count(0)  # the exercise before it has gone
         stage.run(
             "step = quiz._plain.top.exercises.exercise\n"
             "move = None if step.asks else step.start.legal_moves()[0]\n"
             "asked = {'choice': step.right()[0]} if step.asks else {'move': move}\n"
             "quiz._plain.do('pick' if step.asks else 'type', **asked)"
         )
-        expect(at.tool("go-on").or_(at.tool("review-done"))).to_be_visible()
-        at.tool("go-on").or_(at.tool("review-done")).first.click()
+        expect(done).to_be_visible()
+        done.first.click()
     expect(at.root.locator(".tt-badge")).to_be_visible()
     at.tool("play-real").click()
     expect(at.tool("back-to-course")).to_be_visible()
