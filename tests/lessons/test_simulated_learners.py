@@ -12,9 +12,22 @@ OPTIONS = (2, 3, 4, 4, 4, 4, 6, 6)
 """The numbers of answers to choose from, about as often as real exercises have them."""
 
 
-@pytest.fixture(scope="module", params=[STRICT, EXPLAINED], ids=["strict", "explained"])
+FEW, MANY = 200, 1_000
+"""The numbers of learners: few stand for many in the quick run."""
+
+
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param((FEW, STRICT), id="strict"),
+        pytest.param((FEW, EXPLAINED), id="explained"),
+        pytest.param((MANY, STRICT), id="many-strict", marks=pytest.mark.full),
+        pytest.param((MANY, EXPLAINED), id="many-explained", marks=pytest.mark.full),
+    ],
+)
 def claims(request: pytest.FixtureRequest) -> Claims:
-    return claimed(1_000, OPTIONS, request.param)
+    learners, kind = request.param
+    return claimed(learners, OPTIONS, kind)
 
 
 def test_when_a_rule_is_called_known_then_it_nearly_always_is(claims: Claims) -> None:
