@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -15,6 +15,9 @@ from tritables.opponents import OPPONENTS, Opponent, OpponentFault, opponent_mov
 
 Player = str | Opponent
 """An opponent by its name in `OPPONENTS`, or a function that is one."""
+
+Named = tuple[str, Opponent]
+"""A player's name, and what is asked for its moves."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ class Deal:
     margins: tuple[int, ...]
 
 
-def named(player: Player) -> tuple[str, Opponent]:
+def named(player: Player) -> Named:
     """Return a player's name, and what is asked for its moves; raises `KeyError` for no name."""
     if isinstance(player, str):
         return player, OPPONENTS[player]
@@ -63,35 +66,39 @@ def play_deal(first: Player, second: Player, setting: Setting, number: int) -> D
     >>> play_deal("greedy", "greedy", Setting("tricap", 2, (), 1), 0).margins
     (-3, 3)
     """
-    results = [_play_round(first, second, setting, number, seat) for seat in range(setting.seats)]
+    seed = dealer(setting.seed, number).getrandbits(64)
+    start = game_named(setting.game).new(setting.seats, dict(setting.options), seed)
+    one, other = named(first), named(second)
+    results = [
+        _play_round(
+            start, seed, [one if seat == own else other for seat in range(setting.seats)], setting
+        )
+        for own in range(setting.seats)
+    ]
     return Deal(
         tuple(_share(result, seat) for seat, result in enumerate(results)),
         tuple(_margin(result, seat) for seat, result in enumerate(results)),
     )
 
 
-def _play_round(first: Player, second: Player, setting: Setting, number: int, own: int) -> Result:
-    """Play a deal with the first player in one seat, and the second one in all others."""
-    options: Mapping[str, object] = dict(setting.options)
-    seed = dealer(setting.seed, number).getrandbits(64)
-    state: State = game_named(setting.game).new(setting.seats, options, seed)
+def _play_round(state: State, seed: int, players: Sequence[Named], setting: Setting) -> Result:
+    """Play a deal to its end with a player in each seat."""
     ply = 0
     while (actor := state.to_act) is not None:
         rng = dealer(seed, ply)
         if actor == CHANCE:
             move = state.draw(rng)
         else:
-            player = first if actor == own else second
-            move = _timed_move(player, state, int(actor), rng, setting.limit)
+            move = _timed_move(players[int(actor)], state, int(actor), rng, setting.limit)
         state = state.play(move)
         ply += 1
     assert state.result is not None
     return state.result
 
 
-def _timed_move(player: Player, state: State, seat: Seat, rng: Random, limit: float | None) -> Move:
+def _timed_move(player: Named, state: State, seat: Seat, rng: Random, limit: float | None) -> Move:
     """Ask for a move; one that came too late is no move, though nobody can be stopped thinking."""
-    name, opponent = named(player)
+    name, opponent = player
     start = perf_counter()
     move = opponent_move(opponent, name, state, seat, rng)
     took = perf_counter() - start
