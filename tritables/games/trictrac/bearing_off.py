@@ -60,9 +60,10 @@ def _turns(stones: Stones, turns: dict[Stones, float]) -> float:
     for dice, throw in THROWS.items():
         ways = 1 if dice[0] == dice[1] else 2
         left = borne_off(stones, throw)
+        # Who throws again is still in the same turn.
         if left == stones:
             changing -= ways
-        if left == stones or any(left):
-            # Who throws again is still in the same turn.
-            total += ways * ((turns[left] if left != stones else 0.0) - throw.again)
+            total -= ways * throw.again
+        elif any(left):
+            total += ways * (turns[left] - throw.again)
     return total / changing

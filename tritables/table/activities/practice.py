@@ -210,9 +210,7 @@ class Practice(Activity):
     @command
     def plan(self, table: Host, plan: Iterable[Planned]) -> None:
         """Ask next what a plan says; raises `BadInput` in a quiz, whose questions are its own."""
-        if self.exercises.count is not None:
-            raise refused("bad-no-exercise")
-        self.exercises.series.follow(plan)
+        self._open_series().follow(plan)
 
     @command
     def difference(self, table: Host) -> None:
@@ -226,9 +224,13 @@ class Practice(Activity):
 
         Raises `BadInput` in a quiz.
         """
+        self._open_series().wish(level)
+
+    def _open_series(self) -> Series:
+        """Return the exercises to come; raises `BadInput` in a quiz, which has them already."""
         if self.exercises.count is not None:
             raise refused("bad-no-exercise")
-        self.exercises.series.wish(level)
+        return self.exercises.series
 
     @command
     def repeat(self, table: Host) -> None:
