@@ -21,7 +21,7 @@ from tritables.replay.history import Node, path_to
 from tritables.table import Table
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
-from tritables.texts import LANGUAGES, addressed, own_words
+from tritables.texts import LANGUAGES, own_words, said_to
 
 EXAMPLES = [
     pytest.param(game_named(name), example, id=f"{name}-{example.id}")
@@ -78,7 +78,7 @@ def test_when_somebody_goes_astray_then_what_is_said_of_it_is_true(
         for node in astray(walk):
             told = [one for one in (why_lost(walk, node),) if one is not None]
             text = walk.task.as_json(node, "en")["text"]
-            said = [str(addressed(one.message, walk.task.reader)) for one in told]
+            said = [said_to(one.message, "en", walk.task.reader) for one in told]
             assert [one for one in said if one not in str(text)] == []
             told += costly(walk, node)
             assert [str(one.message) for one in told if not holds[one.message.id](one)] == []

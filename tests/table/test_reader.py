@@ -20,7 +20,7 @@ from tritables.table.activities.editor import Editor
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
-from tritables.texts import LANGUAGES, addressed, say
+from tritables.texts import LANGUAGES, addressed, said_to
 
 Json = Any
 TO_ONE = re.compile(r"\bYou\b(?! have not seen)|\bYour\b")
@@ -128,7 +128,7 @@ def test_when_a_round_is_played_by_people_alone_then_nobody_is_you(game: str) ->
 )
 def test_a_refusal_speaks_to_the_reader(seat: int | None, lang: str, told: str) -> None:
     refused = Message("verdict-bar-empty", {"seat": 0}, "trictrac")
-    assert say(addressed(refused, seat), lang) == told
+    assert said_to(refused, lang, seat) == told
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_when_a_message_names_two_players_then_each_may_be_the_reader(
     reader: int | None, told: str
 ) -> None:
     args = {"player": 1, "seat": 0, "other": 2, "card": "J♦", "count": 3}
-    assert say(addressed(Message("event-action_jack", args, "tricom"), reader)) == told
+    assert said_to(Message("event-action_jack", args, "tricom"), "en", reader) == told
 
 
 def test_when_a_stone_of_the_reader_is_hit_then_it_is_theirs() -> None:

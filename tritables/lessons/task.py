@@ -18,7 +18,7 @@ from tritables.lessons.hints import Help, help_to_do
 from tritables.lessons.reached import Reached, filled, parameters
 from tritables.lessons.solver import Paths, Standing
 from tritables.replay.history import Fold, Node, path_to
-from tritables.texts import addressed, has, in_language, said_to, say
+from tritables.texts import has, in_language, said_to, say
 
 _NOTHING: Final[Mapping[str, Argument]] = MappingProxyType({})
 
@@ -301,7 +301,7 @@ class ExampleTask(Task):
         gone = self.game.teaching("gone")
         why = None if gone is None else gone(self._asked_at(node).state, before, move, wanted)
         if isinstance(why, Message):
-            told = say(addressed(why, self.reader), lang)
+            told = said_to(why, lang, self.reader)
             return f"{told} {say(Message('path-back'), lang)}"
         played = {"move": said_to(self.game.in_words(before, move), lang, self.reader)}
         late = self.paths.is_late(self.standing(lost))
@@ -355,7 +355,7 @@ class ExampleTask(Task):
             return filled(in_language(words, lang), met)
         if not has(self._id + part, self.game.name, lang):
             return ""
-        return say(addressed(Message(self._id + part, met, self.game.name), self.reader), lang)
+        return said_to(Message(self._id + part, met, self.game.name), lang, self.reader)
 
 
 def _count_turns(before: int, node: Node) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
 from tritables.core.state import LastMove, Result, Seat, State
-from tritables.texts import addressed, said, said_to, say
+from tritables.texts import said, said_to
 
 Line = Sequence[LastMove[Any]]
 """The moves of a round, each with the state before it and its events."""
@@ -40,7 +40,7 @@ def story_of(
         return []
     own = game.story(line, reader)
     told = _Account(game, line, end.result, lang, reader).sentences() if own is None else own
-    return [say(addressed(message, reader), lang) for message in told]
+    return [said_to(message, lang, reader) for message in told]
 
 
 @dataclass(frozen=True)

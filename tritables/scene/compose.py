@@ -177,7 +177,7 @@ def scene_of(
         if picture.hint is None
         else {"rule": picture.hint[0], "text": to(picture.hint[1], lang)},
         "told": _told(game, () if last is None else last.events, to, lang),
-        "labels": {place: to(label, lang) for place, label in picture.labels},
+        "labels": labels_of(picture, lang, to),
         "rows": rows,
         "pieces": pieces,
         "ways": [_way(way) for way in picture.ways],
@@ -193,9 +193,9 @@ def scene_of(
     }
 
 
-def labels_of(picture: Picture, lang: str) -> dict[str, str]:
+def labels_of(picture: Picture, lang: str, to: Said = said) -> dict[str, str]:
     """The labels of the places of a picture, by the place's id, in a language of its game."""
-    return {place: said(label, lang) for place, label in picture.labels}
+    return {place: to(label, lang) for place, label in picture.labels}
 
 
 def _told(game: Drawer, events: Sequence[Event], to: Said, lang: str) -> list[Json]:

@@ -17,7 +17,7 @@ from tritables.replay.history import History
 from tritables.replay.session import Session
 from tritables.scene.compose import seat_names
 from tritables.table.viewpoint import Viewpoint
-from tritables.texts import addressed, said
+from tritables.texts import said_to
 
 TAIL: Final = 40
 """Moves at the end of a sheet that are sent with every state; no game hides earlier ones."""
@@ -177,9 +177,7 @@ def _rows(session: Session, reader: _Reader, begin: int, kept: Said) -> list[Row
         known = kept.get(ply)
         if known is None or known[0] is not before or known[1:3] != (text, to):
             told = game.in_words(before, text)
-            if reader.you is not None:
-                told = addressed(told, reader.you)
-            known = kept[ply] = before, text, to, said(told, lang)
+            known = kept[ply] = before, text, to, said_to(told, *to)
         return known[3]
 
     tell = None if reader.lang is None else words

@@ -97,8 +97,8 @@ _OTHERS: Final = ("other", "owner", "bell", "leader")
 """The parameters that name a second player of a message, counted from 1."""
 
 
-def addressed(message: Message, reader: Seat | None) -> Message:
-    """Return a message as it is said to whoever plays a seat; None says it to nobody in particular.
+def addressed(message: Message, reader: Seat) -> Message:
+    """Return a message as it is said to whoever plays a seat.
 
     Its words can select by two more parameters: ``$who`` is ``you`` where the message is about the
     reader's seat, ``them`` where it is about another, and ``any`` where nobody is spoken to;
@@ -109,7 +109,7 @@ def addressed(message: Message, reader: Seat | None) -> Message:
     ('Your turn: throw the dice.', 'White throws the dice.', 'White throws the dice.')
     """
     args = message.args
-    if reader is None or "who" in args:
+    if "who" in args:
         return message
     number = args.get("player")
     about = number - 1 if isinstance(number, int) else args.get("seat", -1)
@@ -203,12 +203,13 @@ said: Final = lru_cache(maxsize=4096)(say)
 
 @lru_cache(maxsize=4096)
 def said_to(message: Message, lang: str, reader: Seat | None) -> str:
-    """Return a message's text as it is said to a reader (`addressed`), kept as `said` is.
+    """Return a message's text as it is said to a reader (`addressed`), or for None to nobody in
+    particular; kept as `said` is.
 
     >>> said_to(Message("status-throw", {"seat": 0}, "trictrac"), "en", 0)
     'Your turn: throw the dice.'
     """
-    return say(addressed(message, reader), lang)
+    return say(message if reader is None else addressed(message, reader), lang)
 
 
 def say_only(message: Message, lang: str) -> str:

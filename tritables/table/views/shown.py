@@ -22,7 +22,7 @@ from tritables.table.scoresheet_window import ScoresheetWindow
 from tritables.table.settings import Settings
 from tritables.table.viewpoint import Viewpoint
 from tritables.table.views.words import tongue_of, words_of
-from tritables.texts import addressed, said, say, spoken
+from tritables.texts import said, said_to, say, spoken
 
 Json = dict[str, Any]
 
@@ -254,7 +254,7 @@ def _match(
         args: dict[str, Argument] = {"name": name, "seat": winners[0], "points": best}
         won = "match-won" if result.wins is None else "match-won-rounds"
         told = Message(won, {**args, "count": len(winners)})
-        text = say(addressed(told, reader), lang)
+        text = said_to(told, lang, reader)
     return {
         "title": said(Message("match-round", {"round": len(session.past) + 1}), lang),
         "totals": list(session.totals),
