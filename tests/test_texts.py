@@ -249,7 +249,7 @@ def test_no_typewriter_quotes(owner: str, lang: str) -> None:
 
 
 BY_NAME = {"who", "whom", "why", "value", "rank", "rule", "wanted", "way", "choices"}
-"""Selectors that are names: who is spoken to, what was wrong, a house rule’s value, a card’s rank, a rule, keys."""
+"""Selectors that are names: of whom is spoken to, a fault, a value, a rank, a rule, keys."""
 
 
 @pytest.mark.parametrize(("owner", "lang"), CATALOGUES)
