@@ -23,7 +23,8 @@ from tritables.hosting.engine import answer
 from tritables.opponents.kinds import OPPONENTS
 
 Json = dict[str, Any]
-Recount = Callable[[Json, list[str], int], list[Json]]
+Recount = Callable[[Json, list[str], int], list[Json] | None]
+"""All that is true of some moves, told to a seat; None where it may not be told."""
 
 DECISIONS = 12
 """Positions that are taken from a round."""
@@ -90,6 +91,9 @@ def _count(found: Counted, state: State, line: list[str], seat: int, recount: Re
     reply = json.loads(answer(json.dumps({"position": position, "claims": seat, "move": line})))
     told = reply.get("claims", [])
     there = recount(json.loads(json.dumps(position)), line, seat)
+    if there is None:
+        assert set(reply) == {"error"}, reply
+        return
     found.kinds.update(claim["kind"] for claim in told)
     where = {"position": position, "moves": line}
     found.false += [where | claim for claim in told if claim not in there]

@@ -28,13 +28,14 @@ def test_when_claims_are_counted_again_then_none_is_false_and_none_is_missing(
 @pytest.mark.parametrize("game", GAMES)
 def test_when_a_claim_is_changed_then_counting_again_finds_it(game: str) -> None:
     state = next(positions(game, 3))
-    line = list(state.legal_moves()[:1])
-    there = recounts(game)(state.position(), line, 0)
+    line, seat = list(state.legal_moves()[:1]), state.on_turn
+    assert seat is not None
+    there = recounts(game)(state.position(), line, seat)
     assert there
     for claim in there:
         for name in claim["figures"]:
             assert {**claim, "figures": {**claim["figures"], name: 1000}} not in there
-        assert {**claim, "to": 1} not in there
+        assert {**claim, "to": 5} not in there
 
 
 ENDINGS = {

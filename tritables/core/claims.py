@@ -114,6 +114,15 @@ class Claim(Value):
         return Message(f"claim-{self.kind}{part}", args, game)
 
 
+def rounded(number: Fraction | float) -> int:
+    """Round a number from 0 up to the nearest whole one, and a half upwards.
+
+    >>> rounded(Fraction(5, 2)), rounded(2.4)
+    (3, 2)
+    """
+    return int(number + Fraction(1, 2))
+
+
 def written(figure: Figure) -> int | str:
     """Write a figure as JSON has it: a whole number, or a fraction in lowest terms as a text.
 
@@ -138,7 +147,7 @@ def parameters(figures: Figures, before: str = "") -> dict[str, Argument]:
         args[before + name] = figure if isinstance(figure, int) else figure.numerator
         if isinstance(figure, Fraction):
             args[f"{before}{name}-of"] = figure.denominator
-            args[f"{before}{name}-percent"] = int(100 * figure + Fraction(1, 2))
+            args[f"{before}{name}-percent"] = rounded(100 * figure)
         elif name == "tenths":
             args[f"{before}tenths-whole"], args[f"{before}tenths-rest"] = divmod(figure, 10)
     return args

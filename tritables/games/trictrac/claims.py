@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from tritables.core.claims import Claim, Kind
+from tritables.core.claims import Claim, Kind, rounded
 from tritables.core.state import CHANCE, Move, Seat
 from tritables.games.trictrac.bearing_off import expected_turns
 from tritables.games.trictrac.board import BAR, HOME, OFF, POINTS, Board, place_at, steps
@@ -214,7 +214,7 @@ def _apart(board: Board) -> bool:
 
 def _tenths(board: Board, side: Seat) -> int:
     needs = tuple(board.stones(side, place_at(side, OFF - die)) for die in range(1, 7))
-    return int(10 * expected_turns(needs) + 0.5)
+    return rounded(10 * expected_turns(needs))
 
 
 def _written(throws: Iterable[Throw]) -> tuple[str, ...]:

@@ -17,12 +17,12 @@ than-points = { $than-points ->
         [0] none
        *[other] { $than-points }
     }
-count-stones = { $stones ->
+some-stones = { $stones ->
         [0] no stones
         [one] one stone
        *[other] { $stones } stones
     }
-count-points = { $points ->
+some-points = { $points ->
         [0] no points
         [one] one point
        *[other] { $points } points
@@ -35,19 +35,19 @@ claim-wins = { $who ->
 claim-hits = { $who ->
         [you] You hit
        *[any] { seat-name } hits
-    } { count-stones }.
+    } { some-stones }.
     .than = { $who ->
         [you] You hit
        *[any] { seat-name } hits
-    } { count-stones } instead of { than-stones }.
+    } { some-stones } instead of { than-stones }.
 claim-borne-off = { $who ->
         [you] You bear off
        *[any] { seat-name } bears off
-    } { count-stones }.
+    } { some-stones }.
     .than = { $who ->
         [you] You bear off
        *[any] { seat-name } bears off
-    } { count-stones } instead of { than-stones }.
+    } { some-stones } instead of { than-stones }.
 claim-hit-throws = { $who ->
         [you] You can hit a stone
         [them] { seat-name } can hit a stone of yours
@@ -149,11 +149,11 @@ claim-alone = { $who ->
 claim-held = { $who ->
         [you] You hold
        *[any] { seat-name } holds
-    } { count-points }.
+    } { some-points }.
     .than = { $who ->
         [you] You hold
        *[any] { seat-name } holds
-    } { count-points } instead of { than-points }.
+    } { some-points } instead of { than-points }.
 claim-wall = The most points that { $who ->
         [you] you hold
        *[any] { seat-name } holds
@@ -173,35 +173,35 @@ claim-crowded = Stones of { $who ->
 claim-on-bar = { $who ->
         [you] You have
        *[any] { seat-name } has
-    } { count-stones } on the bar.
+    } { some-stones } on the bar.
     .than = { $who ->
         [you] You have
        *[any] { seat-name } has
-    } { count-stones } on the bar instead of { than-stones }.
+    } { some-stones } on the bar instead of { than-stones }.
 claim-at-home = { $who ->
         [you] You have
        *[any] { seat-name } has
-    } { count-stones } at home.
+    } { some-stones } at home.
     .than = { $who ->
         [you] You have
        *[any] { seat-name } has
-    } { count-stones } at home instead of { than-stones }.
+    } { some-stones } at home instead of { than-stones }.
 claim-is-off = { $who ->
         [you] You have
        *[any] { seat-name } has
-    } { count-stones } off the board.
+    } { some-stones } off the board.
     .than = { $who ->
         [you] You have
        *[any] { seat-name } has
-    } { count-stones } off the board instead of { than-stones }.
+    } { some-stones } off the board instead of { than-stones }.
 claim-way = { $who ->
         [you] You still have
        *[any] { seat-name } still has
-    } { count-points } to go with all stones together.
+    } { some-points } to go with all stones together.
     .than = { $who ->
         [you] You still have
        *[any] { seat-name } still has
-    } { count-points } to go with all stones together instead of { than-points }.
+    } { some-points } to go with all stones together instead of { than-points }.
 claim-apart = All stones have passed each other: none can be hit any more.
 claim-turns-left = { $who ->
         [you] You need

@@ -5,7 +5,7 @@ ways-of-36 = { $ways ->
         [0] aucun des 36 jets
        *[other] { $ways } des 36 jets
     }
-count-points = { $points ->
+some-points = { $points ->
         [0] aucune flèche
         [one] une flèche
        *[other] { $points } flèches
@@ -198,11 +198,11 @@ claim-is-off = { $who ->
 claim-way = Il { $who ->
         [you] te reste
        *[any] reste { side-to }
-    } { count-points } à parcourir, tous pions réunis.
+    } { some-points } à parcourir, tous pions réunis.
     .than = Il { $who ->
         [you] te reste
        *[any] reste { side-to }
-    } { count-points } à parcourir, tous pions réunis, au lieu de { $than-points }.
+    } { some-points } à parcourir, tous pions réunis, au lieu de { $than-points }.
 claim-apart = Tous les pions se sont dépassés : plus aucun ne peut être frappé.
 claim-turns-left = Pour sortir le dernier pion, il { $who ->
         [you] te faut

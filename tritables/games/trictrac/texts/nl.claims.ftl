@@ -17,12 +17,12 @@ than-points = { $than-points ->
         [0] geen
        *[other] { $than-points }
     }
-count-stones = { $stones ->
+some-stones = { $stones ->
         [0] geen stenen
         [one] één steen
        *[other] { $stones } stenen
     }
-count-points = { $points ->
+some-points = { $points ->
         [0] geen plekken
         [one] één plek
        *[other] { $points } plekken
@@ -35,19 +35,19 @@ claim-wins = { $who ->
 claim-hits = { $who ->
         [you] Je slaat
        *[any] { seat-name } slaat
-    } { count-stones }.
+    } { some-stones }.
     .than = { $who ->
         [you] Je slaat
        *[any] { seat-name } slaat
-    } { count-stones } in plaats van { than-stones }.
+    } { some-stones } in plaats van { than-stones }.
 claim-borne-off = { $who ->
         [you] Je gooit
        *[any] { seat-name } gooit
-    } { count-stones } uit.
+    } { some-stones } uit.
     .than = { $who ->
         [you] Je gooit
        *[any] { seat-name } gooit
-    } { count-stones } uit in plaats van { than-stones }.
+    } { some-stones } uit in plaats van { than-stones }.
 claim-hit-throws = { $who ->
         [you] Je kunt
         [them] { seat-name } kan bij jou
@@ -146,11 +146,11 @@ claim-alone = { $who ->
 claim-held = { $who ->
         [you] Je bezet
        *[any] { seat-name } bezet
-    } { count-points }.
+    } { some-points }.
     .than = { $who ->
         [you] Je bezet
        *[any] { seat-name } bezet
-    } { count-points } in plaats van { than-points }.
+    } { some-points } in plaats van { than-points }.
 claim-wall = Zoveel plekken naast elkaar bezet { $who ->
         [you] je
        *[any] { seat-name }
@@ -170,35 +170,35 @@ claim-crowded = Stenen van { $who ->
 claim-on-bar = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
-    } { count-stones } op de balk.
+    } { some-stones } op de balk.
     .than = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
-    } { count-stones } op de balk in plaats van { than-stones }.
+    } { some-stones } op de balk in plaats van { than-stones }.
 claim-at-home = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
-    } { count-stones } in het thuisvak.
+    } { some-stones } in het thuisvak.
     .than = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
-    } { count-stones } in het thuisvak in plaats van { than-stones }.
+    } { some-stones } in het thuisvak in plaats van { than-stones }.
 claim-is-off = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
-    } { count-stones } uitgegooid.
+    } { some-stones } uitgegooid.
     .than = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
-    } { count-stones } uitgegooid in plaats van { than-stones }.
+    } { some-stones } uitgegooid in plaats van { than-stones }.
 claim-way = { $who ->
         [you] Je moet
        *[any] { seat-name } moet
-    } met alle stenen samen nog { count-points }.
+    } met alle stenen samen nog { some-points }.
     .than = { $who ->
         [you] Je moet
        *[any] { seat-name } moet
-    } met alle stenen samen nog { count-points } in plaats van { than-points }.
+    } met alle stenen samen nog { some-points } in plaats van { than-points }.
 claim-apart = Alle stenen zijn elkaar voorbij: er kan niets meer worden geslagen.
 claim-turns-left = { $who ->
         [you] Je hebt
