@@ -41,6 +41,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
       { ...step, id: "three" },
     ],
     figure: null,
+    lead: null,
     learnt: null,
     rules: [],
     practised: [],
