@@ -100,7 +100,8 @@ describe("a chapter's lead", () => {
 
   function drawn(taught: Chapter): void {
     lazy.value = second;
-    stage = opened({ table: { chapter: taught, question: null, task: TASK, help: null } });
+    const table = { chapter: taught, question: null, task: TASK, help: null };
+    stage = opened({ table, width: 390 });
     void act(() => render(<TaskCard view={stage.view} />, stage.el));
   }
 
