@@ -92,7 +92,7 @@ def claims(view: TriComState, moves: Sequence[Move], seat: Seat) -> Iterator[Cla
     >>> state = new("tricom", seed=3)
     >>> state = state.play(state.legal_moves()[0])
     >>> [claim.kind for claim in claims(state.view(0), ("skip",), 0)][:2]
-    ['scores', 'hand-fits']
+    ['forced', 'scores']
     """
     mover = view.mover
     after, forced = view, True
@@ -193,11 +193,11 @@ def _chances(
     left = [card for card in ACTIONS if not side.actions or card not in side.turned]
     own = _suits([side])
     others = _suits(other for nth, other in enumerate(after.sides) if nth != whose)
-    harvests = tuple(card for card in left if RANK[card] != JACK and card[-1] in own)
+    clearing = tuple(card for card in left if RANK[card] != JACK and card[-1] in own)
     jacks = tuple(card for card in left if RANK[card] == JACK and card[-1] in others)
-    for kind, cards in ((OWN_CLEARS, harvests), (JACK_CLEARS, jacks)):
-        figures = {"actions": len(cards), "left": len(left)}
-        yield kind.claim(seat, whose, figures, {"which": cards})
+    for kind, which in ((OWN_CLEARS, clearing), (JACK_CLEARS, jacks)):
+        figures = {"actions": len(which), "left": len(left)}
+        yield kind.claim(seat, whose, figures, {"which": which})
     if jacks:
         tallest = max(others[card[-1]] for card in jacks)
         yield TALLEST.claim(seat, whose, {"cards": tallest})
