@@ -9,18 +9,29 @@ from typing import Final
 
 from scripts.run import ROOT, say
 from scripts.training import trictrac_selfplay as selfplay
-from scripts.training.trictrac_selfplay import BOARD, INPUTS, LONGEST, WIDEST, Net
+from scripts.training.trictrac_selfplay import (
+    BOARD,
+    HEAPS,
+    INPUTS,
+    LONGEST,
+    TURNS,
+    WIDEST,
+    Net,
+)
+from tritables.games.trictrac.board import STONES
 from tritables.games.trictrac.net import SCALE, written
 
 SEED: Final = 29
-ROUNDS: Final = 90_000
+ROUNDS: Final = 180_000
 HIDDEN: Final = 40
-RATES: Final = (0.12, 0.01)
-"""How far the weights are moved by an error: at first, and in the end."""
+RATE: Final = 0.12
+"""How far the weights are moved by an error at first."""
+FADES: Final = 0.9825
+"""What becomes of the rate after each part: a twenty-fourth is left of it after 180."""
 DECAY: Final = 0.7
 """How much a later position counts for an earlier one."""
 PART: Final = 1000
-"""Rounds between two lines of progress; the rate changes from one part to the next."""
+"""The rounds of a part."""
 
 WEIGHTS: Final = ROOT / "tritables/games/trictrac/net_weights.py"
 HEAD: Final = '''"""The weights of the net, as ``make train GAME=trictrac`` writes them.
@@ -45,30 +56,27 @@ def train(rounds: int = ROUNDS, seed: int = SEED, path: Path = WEIGHTS) -> None:
     selfplay.compile_all()
     net = np.zeros((INPUTS + 2, HIDDEN))
     generator = np.array([seed], dtype=np.int64)
-    boards = np.zeros(4 * WIDEST * BOARD, dtype=np.int8)
-    held, keys = np.zeros((2, 4 * WIDEST), dtype=np.int64)
+    boards = np.zeros((4 * WIDEST + 1) * BOARD, dtype=np.int8)
+    held, keys = np.zeros((2, 4 * WIDEST + 1), dtype=np.int64)
     dice, active = np.zeros(8, dtype=np.int64), np.zeros(4 * BOARD, dtype=np.int64)
-    values, sums = np.zeros(4 * BOARD), np.zeros(HIDDEN)
+    values, sums, before = np.zeros(4 * BOARD), np.zeros(HIDDEN), np.zeros(HIDDEN)
     line, chances = np.zeros(LONGEST * BOARD, dtype=np.int8), np.zeros(2 * LONGEST)
+    races = np.zeros(HEAPS * TURNS)
+    heaps = np.zeros((2, 6), dtype=np.int64)
+    selfplay.fill_races(races, STONES, heaps[0], heaps[1], dice)
     selfplay.set_up(net, HIDDEN, generator)
-    start = time.monotonic()
+    start, rate = time.monotonic(), RATE
     for done in range(0, rounds, PART):
         many = min(PART, rounds - done)
-        rate = rate_after(done / rounds)
         throws = selfplay.play_rounds(
             net, HIDDEN, many, rate, DECAY, generator, boards, held, keys, dice, active, values,
-            sums, line, chances,
+            sums, before, line, chances, races,
         )  # fmt: skip
+        rate *= FADES
         took = time.monotonic() - start
         say(f"{done + many:,} of {rounds:,} rounds, {throws / many:.0f} throws each, {took:.0f} s")
     path.write_text(module(net, rounds, seed), encoding="utf-8")
     say(f"written: {path}")
-
-
-def rate_after(part: float) -> float:
-    """The rate after a part of the rounds: it falls evenly from the first to the last."""
-    first, last = RATES
-    return first + (last - first) * part
 
 
 def whole(net: Net) -> list[list[int]]:

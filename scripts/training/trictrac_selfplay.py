@@ -24,7 +24,7 @@ BOARD: Final = 52
 with their bar at 25 and what they have off at 0, as in `tritables.games.trictrac.whole_throws`."""
 INPUTS: Final = 200
 """Four for each point of each side, and four for each side's bar and off."""
-WIDEST: Final = 64
+WIDEST: Final = 48
 """The most positions that are looked at after a die; a tric trac has more, some of them are left
 out."""
 MODULUS: Final = 2147483647
@@ -38,12 +38,17 @@ OUTSIDE: Final = (1 << 19) - 1
 LIVING: Final = (1 << 25) - 1
 """All places but off."""
 KEYS: Final = tuple(1 + 10**9 * step * step % MODULUS for step in range(PLACES))
+TURNS: Final = 128
+"""The turns of a race that are told apart; hardly one takes more."""
+HEAPS: Final = 54264
+"""The heaps of at most fifteen stones on six points."""
 LONGEST: Final = 3000
 """Throws after which a round is given up; one takes some 170."""
 
 COMPILED: Final = (
     "chance", "sequence", "playable", "copy", "sort_out", "end_at", "spread_out", "ends", "add_row",
-    "inputs", "judge", "share", "learn", "flip", "best_end", "play_round", "play_rounds", "set_up",
+    "inputs", "judge", "share", "learn", "flip", "shift", "best_end", "rank", "fill_races",
+    "fill_race", "is_race", "race", "play_round", "play_rounds", "set_up",
 )  # fmt: skip
 
 
@@ -52,7 +57,7 @@ def compile_all() -> None:
     from numba import njit
 
     for name in COMPILED:
-        globals()[name] = njit(globals()[name])
+        globals()[name] = njit(error_model="numpy")(globals()[name])
 
 
 def chance(state: Wholes, below: int) -> int:
@@ -119,9 +124,9 @@ def end_at(boards: Wholes, held: Wholes, keys: Wholes, one: int, done: int) -> i
 def ends(boards: Wholes, held: Wholes, keys: Wholes, dice: Wholes, many: int) -> int:
     """Find the boards at the end of a throw from the first of ``boards``.
 
-    They are written at the beginning of ``boards``, which holds four times `WIDEST`; returned is
-    how many there are. ``held`` and ``keys`` are kept beside the boards: the steps where the own
-    stones stand, and a number that hardly two boards share.
+    They are written at the beginning of ``boards``, which holds four times `WIDEST` and one more;
+    returned is how many there are. ``held`` and ``keys`` are kept beside the boards: the steps
+    where the own stones stand, and a number that hardly two boards share.
     """
     free = POINTS
     held[0], keys[0] = 0, 0
@@ -201,8 +206,9 @@ def spread_out(
 
 def add_row(row: Numbers, sums: Numbers, hidden: int, times: float) -> None:
     """Add the weights of an input, so many times, to the sums of the hidden units."""
-    for unit in range(hidden):
-        sums[unit] += times * row[unit]
+    if times != 0.0:
+        for unit in range(hidden):
+            sums[unit] += times * row[unit]
 
 
 def inputs(boards: Wholes, at: int, active: Wholes, values: Numbers) -> int:
@@ -274,7 +280,8 @@ def learn(
     judged = judge(net, hidden, boards, at, active, values, sums)
     count = inputs(boards, at, active, values)
     square = 1.0 + judged * judged
-    slope = rate * (target - share(judged)) * 0.5 / (square * sqrt(square))
+    slope = rate * (target - share(judged))
+    slope *= 0.5 / (square * sqrt(square))
     thresholds, weights = net[INPUTS], net[INPUTS + 1]
     for unit in range(hidden):
         one = sums[unit]
@@ -296,17 +303,49 @@ def flip(boards: Wholes, at: int) -> None:
         boards[at + BOARD - 1 - place] = own
 
 
+def shift(net: Net, hidden: int, sums: Numbers, place: int, old: int, new: int) -> None:
+    """Bring the sums of the hidden units from one count of stones on a place to another."""
+    side, step = place // PLACES, place % PLACES
+    if 1 <= step <= 24:
+        row = (side * 24 + step - 1) * 4
+        add_row(net[row], sums, hidden, (new == 1) - (old == 1))
+        add_row(net[row + 1], sums, hidden, (new > 1) - (old > 1))
+        add_row(net[row + 2], sums, hidden, (new > 2) - (old > 2))
+        add_row(net[row + 3], sums, hidden, (max(new - 3, 0) - max(old - 3, 0)) / 2)
+    else:
+        row = 192 + side * 4 + (0 if step == side * 25 else 2)
+        add_row(net[row], sums, hidden, (new > 0) - (old > 0))
+        add_row(net[row + 1], sums, hidden, (new - old) / 8)
+
+
 def best_end(
     net: Net, hidden: int, boards: Wholes, count: int, again: bool, active: Wholes,
-    values: Numbers, sums: Numbers,
+    values: Numbers, sums: Numbers, before: Numbers,
 ) -> int:  # fmt: skip
-    """Find the end of a throw that is best for the side that threw; boards are turned round where
-    the other side throws next."""
+    """Find the end of a throw that is best for the side that threw.
+
+    Boards are turned round where the other side throws next. The board before the throw, as the
+    last of ``boards``, is judged once, and of each end only what is different there.
+    """
+    first = 4 * WIDEST * BOARD
+    if not again:
+        flip(boards, first)
+    judge(net, hidden, boards, first, active, values, before)
+    weights = net[INPUTS + 1]
     best, chosen = -1e300, 0
     for nth in range(count):
         if not again:
             flip(boards, nth * BOARD)
-        judged = judge(net, hidden, boards, nth * BOARD, active, values, sums)
+        for unit in range(hidden):
+            sums[unit] = before[unit]
+        for place in range(BOARD):
+            old, new = boards[first + place], boards[nth * BOARD + place]
+            if old != new:
+                shift(net, hidden, sums, place, old, new)
+        judged = 0.0
+        for unit in range(hidden):
+            one = sums[unit]
+            judged += weights[unit] * one / (1.0 + abs(one))
         if not again:
             judged = -judged
         if judged > best:
@@ -314,10 +353,101 @@ def best_end(
     return chosen
 
 
+def rank(stones: Wholes) -> int:
+    """The number of a heap of stones at home, by how many need a 1, a 2, … a 6 to leave."""
+    found, total = 0, 0
+    for nth in range(6):
+        total += stones[nth]
+        ways = 1
+        for factor in range(nth + 1):
+            ways = ways * (total + nth - factor) // (factor + 1)
+        found += ways
+    return found
+
+
+def fill_races(races: Numbers, most: int, stones: Wholes, left: Wholes, dice: Wholes) -> None:
+    """Write the chances that a heap is borne off in exactly 1, 2, … `TURNS` turns.
+
+    That is for heaps of at most ``most`` stones, by their ranks; a turn ends with the first throw
+    that gives no other.
+    """
+    for nth in range(6):
+        stones[nth] = 0
+    for code in range(1, (most + 1) ** 6):
+        rest, total = code, 0
+        for nth in range(6):
+            stones[5 - nth] = rest % (most + 1)
+            total += stones[5 - nth]
+            rest //= most + 1
+        if total <= most:
+            fill_race(races, rank(stones) * TURNS, stones, left, dice)
+
+
+def fill_race(races: Numbers, at: int, stones: Wholes, left: Wholes, dice: Wholes) -> None:
+    """Write the chances of one heap; those of all that it can become are there."""
+    for turn in range(TURNS):
+        races[at + turn] = 0.0
+    stays, stays_again = 0.0, 0.0
+    for low in range(1, 7):
+        for high in range(low, 7):
+            chance_of = (1 if low == high else 2) / 36
+            again = low == high or (low == 1 and high == 2)
+            many = sequence(low, high, dice)
+            total, gone = 0, 0
+            for nth in range(6):
+                left[nth] = stones[nth]
+                total += stones[nth]
+            for nth in range(many):
+                if left[dice[nth] - 1] == 0:
+                    break
+                left[dice[nth] - 1] -= 1
+                gone += 1
+            if gone == total:
+                races[at] += chance_of
+            elif gone == 0:
+                if again:
+                    stays_again += chance_of
+                else:
+                    stays += chance_of
+            else:
+                later = 0 if again else 1
+                after = rank(left) * TURNS
+                for turn in range(later, TURNS):
+                    races[at + turn] += chance_of * races[after + turn - later]
+    for turn in range(TURNS):
+        if turn > 0:
+            races[at + turn] += stays * races[at + turn - 1]
+        races[at + turn] /= 1.0 - stays_again
+
+
+def is_race(boards: Wholes) -> bool:
+    """True if all stones of both sides are home, so that nothing is to be chosen any more."""
+    outside = 0
+    for step in range(19):
+        outside += boards[step] + boards[BOARD - 1 - step]
+    return outside == 0
+
+
+def race(races: Numbers, boards: Wholes, stones: Wholes) -> float:
+    """The chance to win of the side that is to throw, once all stones are home."""
+    for need in range(1, 7):
+        stones[need - 1] = boards[25 - need]
+    own = rank(stones) * TURNS
+    for need in range(1, 7):
+        stones[need - 1] = boards[PLACES + need]
+    other = rank(stones) * TURNS
+    found, own_left, other_left = 0.0, 1.0, 1.0
+    for turn in range(TURNS):
+        found += races[own + turn] * other_left
+        own_left -= races[own + turn]
+        other_left -= races[other + turn]
+    return found + 0.5 * own_left * other_left
+
+
 def play_round(
     net: Net, hidden: int, rate: float, decay: float, generator: Wholes, boards: Wholes,
     held: Wholes, keys: Wholes, dice: Wholes, active: Wholes, values: Numbers, sums: Numbers,
-    line: Wholes, chances: Numbers,
+    before: Numbers, line: Wholes, chances: Numbers, races: Numbers,
 ) -> int:  # fmt: skip
     """Play a round of the net against itself and learn from it; return the throws it took.
 
@@ -328,24 +458,32 @@ def play_round(
         boards[place] = 0
     boards[0], boards[BOARD - 1] = 15, 15
     throws = 0
+    last = 1.0
     while True:
-        # A round this long is never ended by the net; the last of its positions are not learnt.
         judged = judge(net, hidden, boards, 0, active, values, sums)
         for place in range(BOARD):
             line[throws * BOARD + place] = boards[place]
         chances[2 * throws] = share(judged)
+        if is_race(boards):
+            last = race(races, boards, dice)
+            throws += 1
+            break
         one, other = chance(generator, 6) + 1, chance(generator, 6) + 1
         low, high = min(one, other), max(one, other)
         again = low == high or (low == 1 and high == 2)
         chances[2 * throws + 1] = 1.0 if again else 0.0
         throws += 1
+        copy(boards, 0, 4 * WIDEST * BOARD)
         count = ends(boards, held, keys, dice, sequence(low, high, dice))
-        if boards[25] == 15 or throws == LONGEST:
+        if boards[25] == 15:
             break
-        chosen = best_end(net, hidden, boards, count, again, active, values, sums) * BOARD
+        if throws == LONGEST:
+            last = chances[2 * throws - 2]
+            break
+        chosen = best_end(net, hidden, boards, count, again, active, values, sums, before) * BOARD
         for place in range(BOARD):
             boards[place] = boards[chosen + place]
-    target = 1.0
+    target = last
     for nth in range(throws - 1, -1, -1):
         # The target as the side sees it that throws there.
         if nth < throws - 1:
@@ -359,14 +497,14 @@ def play_round(
 def play_rounds(
     net: Net, hidden: int, rounds: int, rate: float, decay: float, generator: Wholes,
     boards: Wholes, held: Wholes, keys: Wholes, dice: Wholes, active: Wholes, values: Numbers,
-    sums: Numbers, line: Wholes, chances: Numbers,
+    sums: Numbers, before: Numbers, line: Wholes, chances: Numbers, races: Numbers,
 ) -> int:  # fmt: skip
     """Play and learn from many rounds; return the throws they took."""
     throws = 0
     for _ in range(rounds):
         throws += play_round(
             net, hidden, rate, decay, generator, boards, held, keys, dice, active, values, sums,
-            line, chances,
+            before, line, chances, races,
         )  # fmt: skip
     return throws
 

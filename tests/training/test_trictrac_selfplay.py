@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import sqrt
 from random import Random
 
 import pytest
 
 from scripts.training import trictrac, trictrac_selfplay
-from scripts.training.trictrac_selfplay import BOARD, INPUTS, LONGEST, PLACES, WIDEST, Net
+from scripts.training.trictrac_selfplay import (
+    BOARD,
+    HEAPS,
+    INPUTS,
+    LONGEST,
+    PLACES,
+    TURNS,
+    WIDEST,
+    Net,
+)
 from tests.rounds import played
+from tritables.games.trictrac.bearing_off import expected_turns
 from tritables.games.trictrac.board import OFF
 from tritables.games.trictrac.net import SCALE
 from tritables.games.trictrac.net import Net as PlayedNet
@@ -38,7 +49,7 @@ def positions(seed: int, many: int) -> list[Packed]:
 
 def trained_ends(position: Packed, low: int, high: int) -> set[tuple[int, ...]]:
     """The ends of a throw as the trainer finds them."""
-    boards = counts_of(position) + [0] * (4 * WIDEST - 1) * BOARD
+    boards = counts_of(position) + [0] * 4 * WIDEST * BOARD
     dice, kept = [0] * 8, [0] * 4 * WIDEST
     many = trictrac_selfplay.sequence(low, high, dice)
     assert tuple(dice[:many]) == THROWS[low, high].sequence
@@ -119,12 +130,13 @@ def test_the_slope_of_learning_is_that_of_the_chance() -> None:
 
 
 def round_of(net: Net, generator: Generator) -> int:
-    boards, kept = [0] * 4 * WIDEST * BOARD, [0] * 4 * WIDEST
+    boards, kept = [0] * (4 * WIDEST + 1) * BOARD, [0] * 4 * WIDEST
     active, values, sums = [0] * 4 * BOARD, [0.0] * 4 * BOARD, [0.0] * HIDDEN
     line, chances = [0] * LONGEST * BOARD, [0.0] * 2 * LONGEST
+    races = [0.01] * HEAPS * TURNS
     return trictrac_selfplay.play_rounds(
         net, HIDDEN, 1, 0.1, 0.7, generator, boards, kept, kept[:], [0] * 8, active, values, sums,
-        line, chances,
+        sums[:], line, chances, races,
     )  # fmt: skip
 
 
@@ -137,6 +149,68 @@ def test_the_same_seed_gives_the_same_net() -> None:
         assert 50 < round_of(net, generator) < LONGEST
         nets.append(net)
     assert nets[0] == nets[1]
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_the_best_end_is_the_one_that_is_judged_best(again: bool) -> None:
+    net = some_net(Random(12))
+    sign = 1 if again else -1
+    for position in positions(13, 10):
+        boards = counts_of(position) + [0] * 4 * WIDEST * BOARD
+        boards[4 * WIDEST * BOARD :] = boards[:BOARD]
+        kept = [0] * 4 * WIDEST
+        count = trictrac_selfplay.ends(boards, kept, kept[:], [2, 5], 2)
+        worths = []
+        for nth in range(count):
+            end = boards[nth * BOARD : (nth + 1) * BOARD]
+            if not again:
+                trictrac_selfplay.flip(end, 0)
+            worths.append(sign * judged(net, end))
+        active, values, sums = [0] * 4 * BOARD, [0.0] * 4 * BOARD, [0.0] * HIDDEN
+        chosen = trictrac_selfplay.best_end(
+            net, HIDDEN, boards, count, again, active, values, sums, sums[:]
+        )
+        assert worths[chosen] == pytest.approx(max(worths), abs=1e-9)
+
+
+def heaps_of(most: int) -> list[tuple[int, ...]]:
+    return [heap for heap in product(range(most + 1), repeat=6) if sum(heap) <= most]
+
+
+def races_of(most: int) -> list[float]:
+    races = [0.0] * len(heaps_of(most)) * TURNS
+    trictrac_selfplay.fill_races(races, most, [0] * 6, [0] * 6, [0] * 8)
+    return races
+
+
+def test_every_heap_has_a_number_of_its_own() -> None:
+    heaps = heaps_of(3)
+    assert sorted(trictrac_selfplay.rank(list(heap)) for heap in heaps) == [*range(len(heaps))]
+    assert trictrac_selfplay.rank([15, 0, 0, 0, 0, 0]) == HEAPS - 1
+
+
+def test_a_race_takes_the_turns_that_bearing_off_takes() -> None:
+    races = races_of(3)
+    for heap in [(2, 1, 0, 0, 0, 0), (0, 1, 1, 1, 0, 0), (1, 0, 0, 0, 0, 0)]:
+        at = trictrac_selfplay.rank(list(heap)) * TURNS
+        chances = races[at : at + TURNS]
+        turns = sum(nth * chance for nth, chance in enumerate(chances, start=1))
+        assert sum(chances) == pytest.approx(1, abs=1e-3)
+        assert turns == pytest.approx(expected_turns(heap), abs=0.1)
+
+
+def test_of_two_equal_heaps_the_one_that_throws_first_is_ahead() -> None:
+    races = races_of(2)
+    boards = [0] * BOARD
+    boards[24], boards[25] = 2, 13  # two stones that need a 1
+    boards[PLACES + 1], boards[PLACES] = 2, 13
+    assert trictrac_selfplay.is_race(boards)
+    equal = trictrac_selfplay.race(races, boards, [0] * 6)
+    assert 0.5 < equal < 0.8
+    boards[24], boards[25] = 1, 14
+    assert trictrac_selfplay.race(races, boards, [0] * 6) > equal
+    boards[18], boards[25] = 1, 13
+    assert not trictrac_selfplay.is_race(boards)
 
 
 def test_dice_fall_evenly() -> None:
