@@ -22,12 +22,12 @@ from tritables.games.trictrac.board import STONES
 from tritables.games.trictrac.net import SCALE, written
 
 SEED: Final = 29
-ROUNDS: Final = 180_000
+ROUNDS: Final = 40_000
 HIDDEN: Final = 40
-RATE: Final = 0.12
-"""How far the weights are moved by an error at first."""
-FADES: Final = 0.9825
-"""What becomes of the rate after each part: a twenty-fourth is left of it after 180."""
+RATE: Final = 0.002
+"""How far each weight is moved at first."""
+FADES: Final = 0.944
+"""What becomes of the rate after each part: a tenth is left of it after forty."""
 DECAY: Final = 0.7
 """How much a later position counts for an earlier one."""
 PART: Final = 1000
@@ -54,7 +54,7 @@ def train(rounds: int = ROUNDS, seed: int = SEED, path: Path = WEIGHTS) -> None:
     import numpy as np
 
     selfplay.compile_all()
-    net = np.zeros((INPUTS + 2, HIDDEN))
+    net, squares = np.zeros((2, INPUTS + 2, HIDDEN))
     generator = np.array([seed], dtype=np.int64)
     boards = np.zeros((4 * WIDEST + 1) * BOARD, dtype=np.int8)
     held, keys = np.zeros((2, 4 * WIDEST + 1), dtype=np.int64)
@@ -69,8 +69,8 @@ def train(rounds: int = ROUNDS, seed: int = SEED, path: Path = WEIGHTS) -> None:
     for done in range(0, rounds, PART):
         many = min(PART, rounds - done)
         throws = selfplay.play_rounds(
-            net, HIDDEN, many, rate, DECAY, generator, boards, held, keys, dice, active, values,
-            sums, before, line, chances, races,
+            net, squares, HIDDEN, many, rate, DECAY, generator, boards, held, keys, dice, active,
+            values, sums, before, line, chances, races,
         )  # fmt: skip
         rate *= FADES
         took = time.monotonic() - start
