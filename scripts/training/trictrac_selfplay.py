@@ -461,8 +461,8 @@ def race(races: Numbers, boards: Wholes, stones: Wholes) -> float:
 
 def play_round(
     net: Net, squares: Net, hidden: int, rate: float, decay: float, generator: Wholes,
-    boards: Wholes, held: Wholes, keys: Wholes, dice: Wholes, active: Wholes, values: Numbers, sums: Numbers,
-    before: Numbers, line: Wholes, chances: Numbers, races: Numbers,
+    boards: Wholes, held: Wholes, keys: Wholes, dice: Wholes, active: Wholes, values: Numbers,
+    sums: Numbers, before: Numbers, line: Wholes, chances: Numbers, races: Numbers,
 ) -> int:  # fmt: skip
     """Play a round of the net against itself and learn from it; return the throws it took.
 
