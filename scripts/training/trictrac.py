@@ -25,11 +25,11 @@ SEED: Final = 29
 ROUNDS: Final = 40_000
 HIDDEN: Final = 40
 RATE: Final = 0.002
-"""How far each weight is moved at first."""
+"""The step by which each weight is moved at first."""
 FADES: Final = 0.944
-"""What becomes of the rate after each part: a tenth is left of it after forty."""
+"""The part of the rate that is left after each part of the rounds: a tenth after forty."""
 DECAY: Final = 0.7
-"""How much a later position counts for an earlier one."""
+"""The weight of later positions for an earlier one."""
 PART: Final = 1000
 """The rounds of a part."""
 

@@ -83,6 +83,19 @@ class Net:
         )
         return worth if again else -worth
 
+    def blind(self, percent: int) -> Net:
+        """The same net, but that it does not see so much of what a lone stone is in danger of.
+
+        Of the side that is not to throw, and may be hit, a lone stone then counts like one of two.
+        """
+        rows = self.rows[:]
+        for row in range(_SIDE, 2 * _SIDE, 4):
+            rows[row] = [
+                one + (two - one) * percent // 100
+                for one, two in zip(rows[row], rows[row + 1], strict=True)
+            ]
+        return Net(rows)
+
     def _tables(self, *, turned: bool) -> list[_Pair]:
         """A table for each byte of a position, which holds the counts of two places.
 
@@ -97,7 +110,7 @@ class Net:
         return tables
 
     def _place(self, side: int, step: int) -> list[int]:
-        """What each number of stones adds to the units; side 0 is the one that is to throw."""
+        """The sums that numbers of stones add to the units; side 0 is the one that is to throw."""
         if step in (BAR, OFF):
             is_off = step != side * OFF  # the bar of the other lies at the far end of the path
             first = 2 * _SIDE + 4 * side + 2 * is_off
@@ -110,7 +123,7 @@ class Net:
 
 
 class _Pair(dict[int, int]):
-    """What the stones of two places add, by the byte of a position that counts them."""
+    """The sums that the stones of two places add, by the byte of a position that counts them."""
 
     def __init__(self, low: list[int], high: list[int]) -> None:
         self._low = low

@@ -16,7 +16,7 @@ _ONES: Final = sum(1 << BITS * step for step in range(1, OFF + 1))
 ENOUGH: Final = 4
 """The stones on a point from which on each other one is a waste."""
 LOST: Final = 7
-"""What a stone that is hit loses beside its steps, in steps."""
+"""The loss of a stone that is hit, beside its steps, in steps."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""How a player with a judgement of positions chooses: by the whole throw, or die by die."""
+"""Choosing by a judgement of positions: by the whole throw, or die by die."""
 
 from __future__ import annotations
 
