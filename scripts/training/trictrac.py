@@ -22,7 +22,7 @@ from tritables.games.trictrac.board import STONES
 from tritables.games.trictrac.net import SCALE, written
 
 SEED: Final = 29
-ROUNDS: Final = 40_000
+ROUNDS: Final = 21_000
 HIDDEN: Final = 40
 RATE: Final = 0.002
 """The step by which each weight is moved at first."""
