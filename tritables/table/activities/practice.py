@@ -9,7 +9,7 @@ from tritables.core.errors import BadInput
 from tritables.core.questions import Misconception
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.core.state import Move, State
+from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_series import Series
@@ -142,6 +142,10 @@ class Practice(Activity):
     def fitted(self, settings: Settings) -> Settings:
         """Hide nothing."""
         return seen_in(self.progress.step, settings)
+
+    def reader(self, table: DrawnTable) -> Seat | None:
+        """Return the seat whose turn it is in the position."""
+        return self.exercises.reader
 
     def is_timed(self, node: Node) -> bool:
         """Nobody hurries who is asked something."""

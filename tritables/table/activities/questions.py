@@ -149,7 +149,8 @@ def answer(table: PlayedTable, progress: ChapterProgress, text: str) -> None:
     """
     lang, choices = table.settings.lang, progress.step.choices()
     if choices:
-        labels = [label_of(one, table.game.name, lang) for one in choices]
+        reader = table.live.reader
+        labels = [label_of(one, table.game.name, lang, reader) for one in choices]
         number = meant(text, {str(nth): one for nth, one in enumerate(labels, start=1)})
         table.do("pick", choice=int(number) - 1)
     else:

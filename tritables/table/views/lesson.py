@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tritables.core.messages import Message
+from tritables.core.state import Seat
 from tritables.lessons.choice_steps import label_of, words_of
 from tritables.lessons.course import Chapter, learnt_in, title_of
 from tritables.lessons.hints import DEGREES, Help
@@ -141,12 +142,17 @@ def _place(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[int, int]:
 
 
 def question_json(
-    progress: ChapterProgress, lang: str, *, tells: bool = True, about: Sequence[str] = ()
+    progress: ChapterProgress,
+    lang: str,
+    *,
+    tells: bool = True,
+    about: Sequence[str] = (),
+    reader: Seat | None = None,
 ) -> Json | None:
     """Return the question (``Question`` in the schema ``scene``); None without one.
 
     ``tells`` is False while answers are not marked; ``about`` are the places of the move in
-    question.
+    question; ``reader`` is the seat of whoever is asked, if it is one's.
     """
     if not progress.step.asks:
         return None
@@ -159,7 +165,7 @@ def question_json(
         verdict = True if nth in right else False if nth in now.chosen else None
         verdict = verdict if tells else None
         under = None if choice.under is None else say(choice.under, lang)
-        text = label_of(choice, game, lang)
+        text = label_of(choice, game, lang, reader)
         at = places[nth] if places else None
         choices.append({"text": text, "right": verdict, "under": under, "at": at})
     return {
@@ -172,7 +178,7 @@ def question_json(
         "about": list(about),
         "outcome": None
         if progress.outcome is None or not tells
-        else _outcome(progress.outcome, lang),
+        else _outcome(progress.outcome, lang, reader),
     }
 
 
@@ -207,10 +213,10 @@ def help_json(table: ReadableBoard, progress: ChapterProgress, help: Help) -> Js
     }
 
 
-def _outcome(outcome: Outcome, lang: str) -> Json:
+def _outcome(outcome: Outcome, lang: str, reader: Seat | None) -> Json:
     return {
         "right": outcome.right,
-        "text": words_of(outcome, lang),
+        "text": words_of(outcome, lang, reader),
         "places": list(outcome.marks),
         "missed": outcome.missed,
         "rule": None if outcome.hides else outcome.rule,
