@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from tritables.core.messages import Message
 from tritables.core.questions import Answer, Asks, Question
-from tritables.core.state import Move, State
+from tritables.core.state import Move
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered

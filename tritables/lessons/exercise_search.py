@@ -18,6 +18,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Seat, State
 from tritables.lessons.position_sampler import sample
 from tritables.lessons.practice_data import drill_of, misconceptions_of, practisable
+from tritables.lessons.taught import Taught
 
 MOST_TRIED: Final = 3_000
 """Positions that are searched for one exercise; where none is found, the series ends."""
@@ -141,7 +142,7 @@ def run_search(looking: SearchSteps) -> Exercise | None:
 class ExerciseSearch:
     """A search for one exercise on a rule, other than those whose keys are in ``given``.
 
-    With ``known`` rules, no question is asked that needs others.
+    Where something is ``taught``, nothing is asked or shown that needs other rules.
 
     >>> search = ExerciseSearch("trictrac", "bar.first", Random(1), set())
     >>> run_search(search.steps(None)).rule
@@ -149,7 +150,7 @@ class ExerciseSearch:
     """
 
     def __init__(
-        self, game: str, rule: str, rng: Random, given: Set[str], known: Set[str] | None = None
+        self, game: str, rule: str, rng: Random, given: Set[str], taught: Taught | None = None
     ) -> None:
         self.game = game_named(game)
         self.rule = rule
@@ -158,7 +159,7 @@ class ExerciseSearch:
         self.held = [one for one in misconceptions_of(game) if one.rule == rule]
         self.misconceptions = tuple(one.id for one in self.held) or ("",)
         self.given = given
-        self.known = None if known is None else {rule, *known}
+        self.taught = taught
 
     def steps(self, level: int | None, aim: str | None = None) -> SearchSteps:
         """Search for the first exercise of a level or, if none comes soon, of the nearest one.
@@ -169,11 +170,12 @@ class ExerciseSearch:
         """
         named = aim is not None
         aim = self.rng.choice(self.misconceptions) if aim is None else aim
+        start = self.drill.starts.get(self.rule)
         best: Exercise | None = None
         least = 0.0
         tried, most = 0, MOST_TRIED
         while tried < most:
-            for state in sample(self.game, self.rng, self.drill.starts.get(self.rule)):
+            for state in sample(self.game, self.rng, start, self.taught):
                 yield
                 if state is None:
                     continue
@@ -226,8 +228,8 @@ class ExerciseSearch:
         return other if self.is_new(other) else question
 
     def is_new(self, question: Question[Any]) -> bool:
-        """Return True if a question was not asked yet, and needs no unknown rules."""
-        if self.known is not None and not question.needs <= self.known:
+        """Return True if a question was not asked yet, and needs nothing that was not taught."""
+        if self.taught is not None and not self.taught.asks(question):
             return False
         return question_key(question) not in self.given
 

@@ -21,6 +21,7 @@ from tritables.lessons.exercise_search import (
     question_key,
 )
 from tritables.lessons.practice_data import misconception_named, rule_at, rules_of
+from tritables.lessons.taught import Taught
 
 MOST_ASKED: Final = 5_000
 """Exercises of a series that are remembered, so that none comes twice."""
@@ -45,8 +46,8 @@ class Series:
     ``rules``  ids of rules that come by turns; by default all that can be practised
     ``seed``   a whole number
     ``level``  the difficulty, 1 to 3; by default it rises with right answers on a rule, and falls
-    ``known``  rules that questions may need beside these; others come only once nothing else is
-               left
+    ``known``  the rules that were taught beside these: nothing is asked or shown that needs others;
+               None for all
     ``plan``   which of the rules come first, in this order, and in which way each is asked
 
     What comes follows from the seed and the answers before the last one, so that it does not depend
@@ -74,6 +75,7 @@ class Series:
         self.seed = whole_seed(seed)
         self.level = None if level is None else Reader(level, BadInput, "level").whole(*_RANGE)
         self.known = None if known is None else tuple(dict.fromkeys((*self.rules, *known)))
+        self._taught = None if self.known is None else Taught(self.game, self.known)
         self.answers: list[Noted] = []
         self.given: dict[str, None] = {}
         """Keys of the questions that were asked, in order."""
@@ -120,8 +122,7 @@ class Series:
                 next(self._search)
             except StopIteration as ended:
                 self._search, self._ready = None, ended.value
-                if self._ready is None and not self._rules_left:
-                    self.is_ended, self.known = self.known is None, None
+                self.is_ended = self._ready is None and not self._rules_left
         return self.is_ready
 
     def take(self) -> Exercised | None:
@@ -141,12 +142,11 @@ class Series:
         self.given[question_key(found.question)] = None
         while len(self.given) > MOST_ASKED:
             del self.given[next(iter(self.given))]
-        known = None if self.known is None else {*self.known}
         chance = self._random(at, found.rule)
         # What tells a misconception from the rules is asked, and nothing of it given away.
         self.way = way_for(self.plan, found.rule) if aim is None else None
         self.plan = tuple(one for one in self.plan if one.rule != found.rule)
-        return step_of(found, str(at + 1), chance, aim=aim, known=known, way=self.way)
+        return step_of(found, str(at + 1), chance, aim=aim, taught=self._taught, way=self.way)
 
     def note(self, rule: str, right: bool) -> None:
         """Note the result of the exercise that was taken last."""
@@ -217,10 +217,8 @@ class Series:
             self._rules_left = list(dict.fromkeys(left))
         rule = self._rules_left.pop(0)
         level = self.level_of(rule)
-        chance, known = self._random(at, f"{rule}:{level}"), self.known
-        search = ExerciseSearch(
-            self.game, rule, chance, self.given.keys(), None if known is None else {*known}
-        )
+        chance = self._random(at, f"{rule}:{level}")
+        search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught)
         self._search = search.steps(level, self._aimed)
 
     def _random(self, at: int, about: str) -> Random:

@@ -253,6 +253,7 @@ practice-of = Practice: { $title }
 practice-mixed = Practice: all kinds of questions
 practice-right = { $right } of { $count } right
 practice-shown = An example first: the answer is marked.
+practice-later = Practice of this comes later: it needs rules that you have not been taught yet.
 practice-all = You have seen every question there is on this.
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz

@@ -253,6 +253,7 @@ practice-of = Exercice : { $title }
 practice-mixed = Exercice : un peu de tout
 practice-right = { $right } sur { $count }
 practice-shown = D’abord un exemple : la réponse est indiquée.
+practice-later = L’exercice vient plus tard : il demande des règles que tu n’as pas encore apprises.
 practice-all = Tu as vu toutes les questions sur ce sujet.
 quiz-of = Quiz : { $title }
 quiz-mixed = Quiz

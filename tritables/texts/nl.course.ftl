@@ -253,6 +253,7 @@ practice-of = Oefenen: { $title }
 practice-mixed = Oefenen: van alles wat
 practice-right = { $right } van de { $count } goed
 practice-shown = Eerst een voorbeeld: het antwoord is aangegeven.
+practice-later = Dit oefen je later: er horen regels bij die je nog niet hebt geleerd.
 practice-all = Je hebt alle vragen hierover gehad.
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz

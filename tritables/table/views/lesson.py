@@ -11,7 +11,7 @@ from tritables.lessons.choice_steps import label_of, words_of
 from tritables.lessons.course import Chapter, learnt_in, title_of
 from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
-from tritables.lessons.practice_data import practisable
+from tritables.lessons.practice_data import askable, practisable
 from tritables.lessons.task import Task
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
@@ -80,6 +80,7 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
 def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) -> Json:
     chapter, is_done = progress.chapter, progress.is_done
     number, of = _place(chapter, chapters)
+    now = _askable(chapter, chapters)
     return {
         "id": chapter.id,
         "title": title_of(chapter, lang),
@@ -105,8 +106,8 @@ def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) 
         "figure": _figure(progress, lang),
         "learnt": learnt_in(chapter, lang) if is_done else None,
         "rules": list(chapter.rules),
-        "practised": [rule for rule in chapter.rules if rule in practisable(chapter.game)],
-        "earlier": _earlier(chapter, chapters) if is_done else [],
+        "practised": [rule for rule in chapter.rules if rule in now],
+        "earlier": [rule for rule in now if rule not in chapter.rules] if is_done else [],
         "ready": is_done and _ends_core(chapter, chapters),
         "helps": progress.step.is_tested,
     }
@@ -120,12 +121,17 @@ def _figure(progress: ChapterProgress, lang: str) -> str | None:
     return say(Message(FIGURE, {"figure": figure}, game), lang)
 
 
-def _earlier(chapter: Chapter, chapters: Sequence[Chapter]) -> list[str]:
-    """The rules of earlier chapters that can be practised, and are not of this one."""
+def _askable(chapter: Chapter, chapters: Sequence[Chapter]) -> list[str]:
+    """The rules of the chapters up to this one, in order, that can be practised after them.
+
+    Practice that begins at a teacher's own chapter shows anything, so that all of its can.
+    """
+    if chapter not in chapters:
+        return [rule for rule in chapter.rules if rule in practisable(chapter.game)]
     number, _ = _place(chapter, chapters)
-    rules = dict.fromkeys(rule for one in chapters[: number - 1] for rule in one.rules)
-    can = practisable(chapter.game)
-    return [rule for rule in rules if rule in can and rule not in chapter.rules]
+    rules = dict.fromkeys(rule for one in chapters[:number] for rule in one.rules)
+    now = askable(chapter.game, rules)
+    return [rule for rule in rules if rule in now]
 
 
 def _ends_core(chapter: Chapter, chapters: Sequence[Chapter]) -> bool:
