@@ -68,9 +68,9 @@ def step_of(
     """Return an exercise as a step; with ``said`` it is the exercise's own question.
 
     With an ``aim``, the id of a misconception, it is, too, and its holder's answer is among those
-    to choose from. Where something is ``taught``, nothing is asked that needs other rules. ``way`` is
-    how much of the answer is given away: an example that is shown is its own question, and what is asked
-    without help is seldom a question whose answer is easily guessed.
+    to choose from. Where something is ``taught``, nothing is asked that needs other rules. ``way``
+    is how much of the answer is given away: an example that is shown is its own question, and what
+    is asked without help is seldom a question whose answer is easily guessed.
 
     >>> from tritables.lessons.exercise_search import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))

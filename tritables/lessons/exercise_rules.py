@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from tritables.core.messages import Message
 from tritables.core.questions import Question
+from tritables.core.state import Move
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.exercise_moves import OTHERWISE
 from tritables.lessons.exercise_steps import MoveWords

@@ -207,10 +207,22 @@ class ExerciseSearch:
         aimed = [one for one in fresh if one.held == aim]
         if not (aimed if named else fresh):
             return None
-        question = self.rng.choice(aimed or fresh).question
+        question = self._picked(aimed, [] if named else fresh)
+        if question is None:
+            return None
         if not named and question.asks == "may" and self.rng.random() < CONTRAST_SHARE:
             question = self.contrasting(question)
         return Exercise(self.rule, question, pitfalls, tried, self.rule in self.drill.open)
+
+    def _picked(self, aimed: list[Pitfall], fresh: list[Pitfall]) -> Question[Any] | None:
+        """Pick a question, of those that are aimed at if there are any, within what was taught."""
+        while pool := aimed or fresh:
+            found = self.rng.choice(pool)
+            if self.taught is None or self.taught.plays_out(found.question):
+                return found.question
+            aimed = [one for one in aimed if one is not found]
+            fresh = [one for one in fresh if one is not found]
+        return None
 
     def contrasting(self, question: Question[Any]) -> Question[Any]:
         """Return a question about the same position with the other answer, if there is one."""
@@ -225,11 +237,13 @@ class ExerciseSearch:
         if not near:
             return question
         other = Question(state, "may", self.rng.choice(near))
+        if self.taught is not None and not self.taught.plays_out(other):
+            return question
         return other if self.is_new(other) else question
 
     def is_new(self, question: Question[Any]) -> bool:
         """Return True if a question was not asked yet, and needs nothing that was not taught."""
-        if self.taught is not None and not self.taught.asks(question):
+        if self.taught is not None and not self.taught.puts(question):
             return False
         return question_key(question) not in self.given
 

@@ -92,10 +92,10 @@ def _within(
 
 def _opening(taught: Taught, game: Game[Any], rng: Random) -> State:
     """Deal to a number of players that was taught, or to the fewest."""
-    dealt = game.new(rng.choice(game.seats), seed=rng.getrandbits(32))
-    if taught.shows(dealt):
-        return dealt
-    return game.new(game.seats[0], seed=rng.getrandbits(32))
+    dealt: State = game.new(rng.choice(game.seats), seed=rng.getrandbits(32))
+    if not taught.shows(dealt):
+        dealt = game.new(game.seats[0], seed=rng.getrandbits(32))
+    return dealt
 
 
 def _plain(taught: Taught, state: State) -> State:

@@ -38,18 +38,21 @@ class Taught:
         return all(rule in self.rules for rule in self.drill.presumed_by(state, move))
 
     def asks(self, question: Question[Any]) -> bool:
-        """Return True if a question, its position, its move, and what is then seen to happen need no
-        other rules.
+        """Return True if a question, its position and its move need no other rules, nor what is
+        seen to happen where the move is played.
         """
+        return self.shows(question.state) and self.puts(question) and self.plays_out(question)
+
+    def puts(self, question: Question[Any]) -> bool:
+        """Return True if the answer to a question and its move in words need no other rules."""
         state, move = question.state, question.move
-        if move is None:
-            return question.needs <= self.rules and self.shows(state)
-        return (
-            self.names(state, move)
-            and question.needs <= self.rules
-            and self.shows(state)
-            and (not question.verdict.ok or {one.rule for one in question.events} <= self._seen)
-        )
+        return (move is None or self.names(state, move)) and question.needs <= self.rules
+
+    def plays_out(self, question: Question[Any]) -> bool:
+        """Return True if all that is seen to happen by a question's move needs no other rules."""
+        if question.move is None or not question.verdict.ok:
+            return True
+        return all(event.rule in self._seen for event in question.events)
 
     def plays(self, state: State) -> bool:
         """Return True if any legal move of a seat may be played without need of other rules."""

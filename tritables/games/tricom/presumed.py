@@ -81,9 +81,10 @@ def presumed_by(state: TriComState, move: Move) -> Iterator[str]:
             yield "reserve.only-unplaceable"
     elif move in USES:
         use = USES[move]
-        yield (
-            "flexible.king" if use.count else "action.jack" if use.seat is not None else _use(state)
-        )
+        if use.seat is not None:
+            yield "action.jack"
+        else:
+            yield "flexible.king" if use.count else _use(state)
     elif (kind := kind_of(move)) in ("shuffle", LOTS):
         yield _PHASES[kind]
 

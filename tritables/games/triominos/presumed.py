@@ -13,6 +13,9 @@ from tritables.games.triominos.state import TriominosState
 FEW: Final = 3
 """Players in lessons at most."""
 
+EQUAL_TURNS: Final = "end.equal-turns"
+"""The rule with which lessons begin to show three players."""
+
 MORE: Final = "players"
 """No rule: what no lesson shows."""
 
@@ -33,7 +36,7 @@ def presumed(state: TriominosState) -> Iterator[str]:
     if state.seats > FEW:
         yield MORE
     if state.seats > 2:
-        yield "end.equal-turns"
+        yield EQUAL_TURNS
     if state.options.time_limit is not None:
         yield "time.out"
     if state.options.scoring in _SCORING:
@@ -64,7 +67,29 @@ def presumed_by(state: TriominosState, move: Move) -> Iterator[str]:
 
 
 def plain(state: TriominosState, known: Set[str]) -> TriominosState:
-    """The position without its points, where these were not told of."""
+    """The position without its points and purchases, and with fewer players, where these
+    were not told of.
+
+    Whose turn it is stays, and who follows; the tiles of the others go to the pool.
+    """
+    most = FEW if EQUAL_TURNS in known else 2
+    if state.seats > most and state.phase == "play" and state.bell is None:
+        state = _for_few(state, most)
+    if state.bought and "buy.must" not in known:
+        state = state.but(bought=0)
     if SCORES in known or not any(state.scores):
         return state
     return state.but(scores=(0,) * state.seats)
+
+
+def _for_few(state: TriominosState, most: int) -> TriominosState:
+    first = state.on_turn or 0
+    order = [(first + nth) % state.seats for nth in range(state.seats)]
+    kept, gone = order[:most], order[most:]
+    return state.but(
+        hands=tuple(state.hands[seat] for seat in kept),
+        scores=tuple(state.scores[seat] for seat in kept),
+        pool=(*state.pool, *(tile for seat in gone for tile in state.hands[seat])),
+        on_turn=0,
+        begins=kept.index(state.begins) if state.begins in kept else 0,
+    )

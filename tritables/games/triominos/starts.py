@@ -34,12 +34,8 @@ def _step(state: TriominosState, rng: Random) -> TriominosState:
     return state.play(rng.choice(placing or state.legal_moves()))
 
 
-_SEATS: Final = (2, 2, 2, 3, 3, 4, 5, 6)
-"""How many play: mostly few, as in lessons."""
-
-
 def _fresh(rng: Random, **options: object) -> TriominosState:
-    return GAME.new(rng.choice(_SEATS), options, rng.getrandbits(32))
+    return GAME.new(rng.choice(GAME.seats), options, rng.getrandbits(32))
 
 
 def _opening(rng: Random) -> TriominosState:
