@@ -32,6 +32,9 @@ LEVELS: Final = (1, 2, 3)
 _LEAST: Final = (2, 5)
 """The numbers of tempting wrong answers that make the second and the third level."""
 
+AGAIN: Final = 4
+"""The distance of a position that was just asked about from any other, in levels."""
+
 CONTRAST_SHARE: Final = 0.35
 """The fraction of exercises that ask about a move with the other answer, so that *no* is not always
 right.
@@ -142,7 +145,8 @@ def run_search(looking: SearchSteps) -> Exercise | None:
 class ExerciseSearch:
     """A search for one exercise on a rule, other than those whose keys are in ``given``.
 
-    Where something is ``taught``, nothing is asked or shown that needs other rules.
+    Where something is ``taught``, nothing is asked or shown that needs other rules. The position
+    ``last``, which was asked about before it, comes again only where there is no other.
 
     >>> search = ExerciseSearch("trictrac", "bar.first", Random(1), set())
     >>> run_search(search.steps(None)).rule
@@ -150,7 +154,13 @@ class ExerciseSearch:
     """
 
     def __init__(
-        self, game: str, rule: str, rng: Random, given: Set[str], taught: Taught | None = None
+        self,
+        game: str,
+        rule: str,
+        rng: Random,
+        given: Set[str],
+        taught: Taught | None = None,
+        last: State | None = None,
     ) -> None:
         self.game = game_named(game)
         self.rule = rule
@@ -160,6 +170,7 @@ class ExerciseSearch:
         self.misconceptions = tuple(one.id for one in self.held) or ("",)
         self.given = given
         self.taught = taught
+        self.last = last
 
     def steps(self, level: int | None, aim: str | None = None) -> SearchSteps:
         """Search for the first exercise of a level or, if none comes soon, of the nearest one.
@@ -182,7 +193,7 @@ class ExerciseSearch:
                 tried += 1
                 found = self.exercise(state, tried, aim, named=named)
                 if found is not None:
-                    off = _distance(found, level, aim)
+                    off = _distance(found, level, aim) + AGAIN * (state == self.last)
                     if best is None:
                         most = min(most, tried + MOST_MORE)
                     if best is None or off < least:

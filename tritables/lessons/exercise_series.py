@@ -11,6 +11,7 @@ from tritables.core.chance import whole_seed
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
+from tritables.core.state import State
 from tritables.lessons.exercise_forms import Exercised, step_of
 from tritables.lessons.exercise_plan import Planned, Way, way_for
 from tritables.lessons.exercise_search import (
@@ -79,6 +80,8 @@ class Series:
         self.answers: list[Noted] = []
         self.given: dict[str, None] = {}
         """Keys of the questions that were asked, in order."""
+        self.last: State | None = None
+        """The position that was asked about last, and is not asked about again at once."""
         self.aim: str | None = None
         """The misconception that the next exercise discriminates from the rules."""
         self.is_ended = False
@@ -140,6 +143,7 @@ class Series:
         self.aim = None if aim is not None else self.aim
         self._rules_left = []
         self.given[question_key(found.question)] = None
+        self.last = found.state
         while len(self.given) > MOST_ASKED:
             del self.given[next(iter(self.given))]
         chance = self._random(at, found.rule)
@@ -180,8 +184,15 @@ class Series:
         self.aim = misconception_named(self.game, misconception).id
         self._restart_search()
 
-    def go_on_from(self, asked: int, given: Iterable[str], answers: Iterable[Noted]) -> None:
-        """Continue another series of the same kind."""
+    def go_on_from(
+        self,
+        asked: int,
+        given: Iterable[str],
+        answers: Iterable[Noted],
+        last: State | None = None,
+    ) -> None:
+        """Continue another series of the same kind, after the position that came last."""
+        self.last = last
         self._asked, self.given, self.answers = asked, dict.fromkeys(given), list(answers)
         self._restart_search()
 
@@ -218,7 +229,7 @@ class Series:
         rule = self._rules_left.pop(0)
         level = self.level_of(rule)
         chance = self._random(at, f"{rule}:{level}")
-        search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught)
+        search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught, self.last)
         self._search = search.steps(level, self._aimed)
 
     def _random(self, at: int, about: str) -> Random:

@@ -52,7 +52,9 @@ class Taught:
         """Return True if all that is seen to happen by a question's move needs no other rules."""
         if question.move is None or not question.verdict.ok:
             return True
-        return all(event.rule in self._seen for event in question.events)
+        presumed = self.drill.presumed(question.after)
+        happens = (event.rule for event in question.events)
+        return all(rule in self._seen for rule in (*happens, *presumed))
 
     def plays(self, state: State) -> bool:
         """Return True if any legal move of a seat may be played without need of other rules."""

@@ -136,6 +136,7 @@ mine-name = Your name, if you like:
 mine-review = To go over again today
 mine-due = to go over again today
 mine-nothing-due = Nothing to go over again today. Each rule comes back here after a day or two, and then less and less often.
+mine-nothing-yet = You have not met any rules yet. They appear here as soon as you begin a lesson.
 mine-save = Save to a file
 mine-load = Load a file
 mine-print = Print

@@ -136,6 +136,7 @@ mine-name = Ton nom, si tu veux :
 mine-review = À revoir aujourd’hui
 mine-due = à revoir aujourd’hui
 mine-nothing-due = Rien à revoir aujourd’hui. Chaque règle revient ici après un jour ou deux, puis de moins en moins souvent.
+mine-nothing-yet = Tu n’as encore rencontré aucune règle. Elles apparaîtront ici dès que tu commenceras une leçon.
 mine-save = Enregistrer dans un fichier
 mine-load = Ouvrir un fichier
 mine-print = Imprimer
@@ -251,7 +252,10 @@ practice-title = S’entraîner : { $game }
 rounds-title = { $game } : manches commentées
 practice-of = Exercice : { $title }
 practice-mixed = Exercice : un peu de tout
-practice-right = { $right } sur { $count }
+practice-right = { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    } sur { $count }
 practice-shown = D’abord un exemple : la réponse est indiquée.
 practice-later = L’exercice vient plus tard : il demande des règles que tu n’as pas encore apprises.
 practice-all = Tu as vu toutes les questions sur ce sujet.

@@ -136,6 +136,7 @@ mine-name = Je naam, als je wilt:
 mine-review = Vandaag nog eens bekijken
 mine-due = vandaag herhalen
 mine-nothing-due = Vandaag hoef je niets over te doen. Elke regel komt hier na een dag of twee terug, en daarna steeds minder vaak.
+mine-nothing-yet = Je hebt nog geen regels geleerd. Ze komen hier zodra je aan een les begint.
 mine-save = Bewaren in een bestand
 mine-load = Een bestand openen
 mine-print = Afdrukken

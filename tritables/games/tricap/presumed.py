@@ -13,7 +13,7 @@ _PLAYERS: Final = {4: "one.capture", 5: "players", 6: "players"}
 """The rules with which lessons begin to show more than three players."""
 
 _PHASES: Final = {
-    "capture": "one.capture",
+    "capture": "adjacent",
     "replace": "one.capture",
     "shuffle": "tricap",
     "draw": "redraw",

@@ -140,6 +140,11 @@ class Practice(Activity):
         """No moves are marked where finding one is the exercise."""
         return not self.progress.step.hides_moves(self.progress.now)
 
+    @property
+    def offers_moves(self) -> bool:
+        """True where a move is the exercise: after a question it goes on with the next one."""
+        return not self.progress.step.asks
+
     def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before the exercise on the board."""
         return session_of(self.progress.step)
@@ -148,8 +153,13 @@ class Practice(Activity):
         """Hide nothing."""
         return seen_in(self.progress.step, settings)
 
+    @property
+    def hides_turn(self) -> bool:
+        """True while it is asked who begins."""
+        return self.progress.is_open and self.exercises.asks_turn
+
     def reader(self, table: DrawnTable) -> Seat | None:
-        """Return the seat whose turn it is in the position."""
+        """Return the seat that is asked."""
         return self.exercises.reader
 
     def is_timed(self, node: Node) -> bool:
