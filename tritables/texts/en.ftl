@@ -332,11 +332,12 @@ check-try-rule = line[{ $at }]: “{ $move }” is refused by { $found }, not by
 check-goals = Goals met at the end: { $met } of { $goals }.
 # What an exercise asks.
 ask-may = May this be played: { $move }?
-ask-points = How many points does this score: { $move }?
-ask-who = Whose turn is it after this: { $move }?
+ask-played = This is played: { $move }.
+ask-points = How many points do you score?
+ask-who = Whose turn is it then?
 ask-who-begins = Who begins?
-ask-over = Is the round over after this: { $move }?
-ask-winners = Who has won after this: { $move }?
+ask-over = Is the round over then?
+ask-winners = Who has won then?
 # A game without a picture of its own.
 place-table = The table: { $text }
 status-due = { $over ->

@@ -333,11 +333,12 @@ check-try-rule = line[{ $at }] : « { $move } » est refusé par { $found },
 check-goals = Objectifs atteints à la fin : { $met } sur { $goals }.
 # Ce que demande un exercice.
 ask-may = Est-ce qu’on peut jouer ceci : { $move } ?
-ask-points = Combien ceci rapporte-t-il : { $move } ?
-ask-who = À qui de jouer après ceci : { $move } ?
+ask-played = On joue ceci : { $move }.
+ask-points = Combien de points marques-tu ?
+ask-who = À qui de jouer ensuite ?
 ask-who-begins = Qui commence ?
-ask-over = La manche est-elle finie après ceci : { $move } ?
-ask-winners = Qui a gagné après ceci : { $move } ?
+ask-over = La manche est-elle alors finie ?
+ask-winners = Qui a alors gagné ?
 # Un jeu sans image à lui.
 place-table = La table : { $text }
 status-due = { $over ->

@@ -332,11 +332,12 @@ check-try-rule = line[{ $at }]: “{ $move }” wordt geweigerd door { $found },
 check-goals = Doelen gehaald aan het eind: { $met } van de { $goals }.
 # Wat een oefening vraagt.
 ask-may = Mag dit gespeeld worden: { $move }?
-ask-points = Wat levert dit op: { $move }?
-ask-who = Wie is er aan de beurt na deze zet: { $move }?
+ask-played = Er wordt gespeeld: { $move }.
+ask-points = Hoeveel punten krijg je?
+ask-who = Wie is er dan aan de beurt?
 ask-who-begins = Wie begint?
-ask-over = Is de ronde afgelopen na deze zet: { $move }?
-ask-winners = Wie heeft er gewonnen na deze zet: { $move }?
+ask-over = Is de ronde dan afgelopen?
+ask-winners = Wie heeft er dan gewonnen?
 # Een spel zonder eigen tekening.
 place-table = De tafel: { $text }
 status-due = { $over ->

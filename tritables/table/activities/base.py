@@ -110,6 +110,11 @@ class DrawnActivity(ActivityKind):
         """True if legal moves may be marked."""
         return True
 
+    @property
+    def offers_moves(self) -> bool:
+        """True if what may be done next is offered, as buttons and at the pieces."""
+        return True
+
     def gives_hint(self, node: Node) -> bool:
         """Tell whether a rule's hint is told at a node; a task keeps it back."""
         return True
@@ -117,6 +122,11 @@ class DrawnActivity(ActivityKind):
     @property
     def is_asking(self) -> bool:
         """True if a question stands on the board, so that nothing may be moved yet."""
+        return False
+
+    @property
+    def hides_turn(self) -> bool:
+        """True if it is asked whose turn it is, so that the board must not tell."""
         return False
 
     def panel(self, table: DrawnTable) -> Json:

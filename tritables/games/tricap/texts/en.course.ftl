@@ -169,3 +169,27 @@ because-tricap = more than one player has a neighbour
 because-redraw = your hand is not empty yet
 because-redraw_late = you draw cards only when you must lay one
 because-end_deck = the deck has too few cards left
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = May you pass now?
+    .told = You pass.
+asked-draw-shuffle =
+    .may = May the cards be shuffled now?
+    .told = The cards are shuffled and dealt.
+asked-move-lay =
+    .may = May you lay { $card } now?
+    .told = You lay { $card }.
+asked-move-take =
+    .may = May you take the pile now?
+    .told = You take the pile.
+asked-move-centre =
+    .may = May a card be turned up in the centre now?
+    .told = { $card } is turned up in the centre.
+asked-move-draw =
+    .may = May { $who ->
+            [you] you
+           *[any] { seat-name }
+        } draw new cards now?
+    .told = { move-draw }.

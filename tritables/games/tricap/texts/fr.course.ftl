@@ -169,3 +169,27 @@ because-tricap = plusieurs joueurs ont une carte voisine
 because-redraw = ta main n’est pas encore vide
 because-redraw_late = on ne pioche que quand il faut poser une carte
 because-end_deck = la pioche n’a plus assez de cartes
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = Peux-tu passer maintenant ?
+    .told = Tu passes.
+asked-draw-shuffle =
+    .may = Peut-on mélanger les cartes maintenant ?
+    .told = On mélange et on distribue.
+asked-move-lay =
+    .may = Peux-tu poser { $card } maintenant ?
+    .told = Tu poses { $card }.
+asked-move-take =
+    .may = Peux-tu prendre la pile maintenant ?
+    .told = Tu prends la pile.
+asked-move-centre =
+    .may = Peut-on retourner une carte au centre maintenant ?
+    .told = On retourne { $card } au centre.
+asked-move-draw =
+    .may = { $who ->
+            [you] Peux-tu piocher
+           *[any] { seat-name } peut-il piocher
+        } de nouvelles cartes maintenant ?
+    .told = { move-draw }.

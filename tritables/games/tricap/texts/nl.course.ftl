@@ -169,3 +169,27 @@ because-tricap = meer dan één speler heeft een buur
 because-redraw = je hand is nog niet leeg
 because-redraw_late = je trekt pas kaarten als je er een moet leggen
 because-end_deck = de trekstapel heeft te weinig kaarten
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = Mag je nu passen?
+    .told = Je past.
+asked-draw-shuffle =
+    .may = Mag er nu geschud worden?
+    .told = Er wordt geschud en gedeeld.
+asked-move-lay =
+    .may = Mag je { $card } nu leggen?
+    .told = Je legt { $card }.
+asked-move-take =
+    .may = Mag je de stapel nu pakken?
+    .told = Je pakt de stapel.
+asked-move-centre =
+    .may = Mag er nu een kaart in het midden open?
+    .told = { $card } komt open in het midden.
+asked-move-draw =
+    .may = { $who ->
+            [you] Mag jij
+           *[any] Mag { seat-name }
+        } nu nieuwe kaarten trekken?
+    .told = { move-draw }.

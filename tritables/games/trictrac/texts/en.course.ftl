@@ -145,3 +145,32 @@ because-move_hit = there is no stone to hit
 because-off_all-home = not all stones are home yet
 because-off_no-inside-move = at home, stones may only leave
 because-off_exact = a stone leaves only with its exact number
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-move-step =
+    .may = { $target ->
+            [25] May you bear off a stone from { $source }
+           *[other] { $source ->
+                [0] May you bring in a stone on { $target }
+               *[other] May you move a stone from { $source } to { $target }
+            }
+        }{ $hits ->
+            [1] {" "}and hit there
+           *[0] {""}
+        } now?
+    .told = { $target ->
+            [25] You bear off a stone from { $source }
+           *[other] { $source ->
+                [0] You bring in a stone on { $target }
+               *[other] You move a stone from { $source } to { $target }
+            }
+        }{ $hits ->
+            [1] {" "}and hit there
+           *[0] {""}
+        }.
+asked-move-start =
+    .told = White throws { $white }, and Black { $black }.
+asked-move-roll =
+    .may = May you throw the dice now?
+    .told = You throw { $low } and { $high }.

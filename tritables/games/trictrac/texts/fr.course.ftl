@@ -148,3 +148,32 @@ because-move_hit = il n’y a rien à frapper là
 because-off_all-home = tous les pions ne sont pas encore à la maison
 because-off_no-inside-move = à la maison, les pions ne peuvent plus que sortir
 because-off_exact = un pion ne sort qu’avec son nombre exact
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-move-step =
+    .may = { $target ->
+            [25] Peux-tu maintenant sortir un pion de { $source }
+           *[other] { $source ->
+                [0] Peux-tu maintenant entrer un pion sur { $target }
+               *[other] Peux-tu maintenant jouer un pion de { $source } à { $target }
+            }
+        }{ $hits ->
+            [1] {" "}et frapper
+           *[0] {""}
+        } ?
+    .told = { $target ->
+            [25] Tu sors un pion de { $source }
+           *[other] { $source ->
+                [0] Tu entres un pion sur { $target }
+               *[other] Tu joues un pion de { $source } à { $target }
+            }
+        }{ $hits ->
+            [1] {" "}et tu frappes
+           *[0] {""}
+        }.
+asked-move-start =
+    .told = Les Blancs lancent { $white }, et les Noirs { $black }.
+asked-move-roll =
+    .may = Peux-tu lancer les dés maintenant ?
+    .told = Tu lances { $low } et { $high }.

@@ -145,3 +145,32 @@ because-move_hit = er valt daar niets te slaan
 because-off_all-home = nog niet alle stenen zijn thuis
 because-off_no-inside-move = thuis mogen stenen er alleen nog uit
 because-off_exact = een steen gaat er alleen uit met precies zijn getal
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-move-step =
+    .may = { $target ->
+            [25] Mag je nu een steen van { $source } uitgooien
+           *[other] { $source ->
+                [0] Mag je nu een steen binnenbrengen op { $target }
+               *[other] Mag je nu een steen van { $source } naar { $target } spelen
+            }
+        }{ $hits ->
+            [1] {" "}en daar slaan
+           *[0] {""}
+        }?
+    .told = { $target ->
+            [25] Je gooit een steen van { $source } uit
+           *[other] { $source ->
+                [0] Je brengt een steen binnen op { $target }
+               *[other] Je speelt een steen van { $source } naar { $target }
+            }
+        }{ $hits ->
+            [1] {" "}en slaat daar
+           *[0] {""}
+        }.
+asked-move-start =
+    .told = Wit gooit { $white }, en Zwart { $black }.
+asked-move-roll =
+    .may = Mag je nu gooien?
+    .told = Je gooit { $low } en { $high }.

@@ -210,3 +210,34 @@ because-pool_must-place = with an empty pool you must place a tile if you can
 because-end_bell = the round is over
 because-end_equal-turns = everybody has had the same number of turns
 because-end_blocked = nobody can place a tile any more
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = May you pass now?
+    .told = You pass.
+asked-draw-shuffle =
+    .told = The pool is mixed.
+asked-move-first =
+    .may = May you put { $tile } in the middle now?
+    .told = You put { $tile } in the middle.
+asked-move-beside =
+    .may = May you put { $tile } beside { $one } here?
+    .told = You put { $tile } beside { $one }.
+asked-move-between =
+    .may = May you put { $tile } between { $one } and { $two } here?
+    .told = You put { $tile } between { $one } and { $two }.
+asked-move-among =
+    .may = May you put { $tile } between { $one }, { $two } and { $three } here?
+    .told = You put { $tile } between { $one }, { $two } and { $three }.
+asked-move-alone =
+    .may = May you put { $tile } here, on its own?
+    .told = You put { $tile } on its own.
+asked-move-buy =
+    .may = May you buy a tile now?
+    .told = You buy a tile.
+asked-move-timeout =
+    .may = Can your time be up now?
+    .told = Your time is up.
+asked-move-lots =
+    .told = These tiles are drawn: { $tiles }.

@@ -210,3 +210,34 @@ because-pool_must-place = avec une pioche vide, on doit poser si on peut
 because-end_bell = la manche est finie
 because-end_equal-turns = tout le monde a joué autant de tours
 because-end_blocked = plus personne ne peut poser
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = Peux-tu passer maintenant ?
+    .told = Tu passes.
+asked-draw-shuffle =
+    .told = On mélange la pioche.
+asked-move-first =
+    .may = Peux-tu poser { $tile } au milieu maintenant ?
+    .told = Tu poses { $tile } au milieu.
+asked-move-beside =
+    .may = Peux-tu poser { $tile } ici, contre { $one } ?
+    .told = Tu poses { $tile } contre { $one }.
+asked-move-between =
+    .may = Peux-tu poser { $tile } ici, entre { $one } et { $two } ?
+    .told = Tu poses { $tile } entre { $one } et { $two }.
+asked-move-among =
+    .may = Peux-tu poser { $tile } ici, entre { $one }, { $two } et { $three } ?
+    .told = Tu poses { $tile } entre { $one }, { $two } et { $three }.
+asked-move-alone =
+    .may = Peux-tu poser { $tile } ici, sans voisine ?
+    .told = Tu poses { $tile } sans voisine.
+asked-move-buy =
+    .may = Peux-tu acheter une pierre maintenant ?
+    .told = Tu achètes une pierre.
+asked-move-timeout =
+    .may = Ton temps peut-il être écoulé maintenant ?
+    .told = Ton temps est écoulé.
+asked-move-lots =
+    .told = Ces pierres sont tirées : { $tiles }.

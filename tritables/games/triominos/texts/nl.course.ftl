@@ -210,3 +210,34 @@ because-pool_must-place = bij een lege pot moet wie kan leggen, ook leggen
 because-end_bell = de ronde is afgelopen
 because-end_equal-turns = iedereen heeft even vaak gespeeld
 because-end_blocked = niemand kan nog leggen
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = Mag je nu passen?
+    .told = Je past.
+asked-draw-shuffle =
+    .told = De pot wordt geschud.
+asked-move-first =
+    .may = Mag je { $tile } nu in het midden leggen?
+    .told = Je legt { $tile } in het midden.
+asked-move-beside =
+    .may = Mag je { $tile } hier naast { $one } leggen?
+    .told = Je legt { $tile } naast { $one }.
+asked-move-between =
+    .may = Mag je { $tile } hier tussen { $one } en { $two } leggen?
+    .told = Je legt { $tile } tussen { $one } en { $two }.
+asked-move-among =
+    .may = Mag je { $tile } hier tussen { $one }, { $two } en { $three } leggen?
+    .told = Je legt { $tile } tussen { $one }, { $two } en { $three }.
+asked-move-alone =
+    .may = Mag je { $tile } hier leggen, los van de rest?
+    .told = Je legt { $tile } los van de rest.
+asked-move-buy =
+    .may = Mag je nu een steen kopen?
+    .told = Je koopt een steen.
+asked-move-timeout =
+    .may = Kan je tijd nu om zijn?
+    .told = Je tijd is om.
+asked-move-lots =
+    .told = Deze stenen zijn geloot: { $tiles }.
