@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import cases from "../../../tests/lessons/standings.json";
