@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 // The card that says why something is refused, or asks whether a move that costs is meant.
 
