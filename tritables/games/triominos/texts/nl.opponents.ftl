@@ -1,0 +1,21 @@
+# De personages die Triominos spelen: hoe ieder speelt, en het zwakke punt.
+opponent-pip =
+    .name = Pip
+    .plays = Legt de laagste steen die past, en bewaart de hoge voor later.
+    .weakness = Blijft met hoge stenen zitten, en die tellen voor wie de bel luidt.
+opponent-mila =
+    .name = Mila
+    .plays = Legt de hoogste steen die past.
+    .weakness = Ziet geen bruggen en geen zeshoeken.
+opponent-dirk =
+    .name = Dirk
+    .plays = Pakt de meeste punten die er deze beurt te halen zijn.
+    .weakness = Let er niet op of de andere stenen nog passen.
+opponent-nina =
+    .name = Nina
+    .plays = Pakt de meeste punten, en houdt ruimte voor de andere stenen.
+    .weakness = Denkt nooit aan wat de volgende speler zal doen.
+opponent-vera =
+    .name = Vera
+    .plays = Weet welke stenen nog niet liggen, en rekent uit wat de volgende speler ermee kan halen.
+    .weakness = Kijkt één beurt vooruit, en niet verder.
