@@ -90,7 +90,10 @@ white = "1:1 20:1 23:6 24:7"
 black = "9:3 13:4 17:4 18:4"
 throw = "3-3"
 left = "3 4 4"
-goals = [{ move = "20/23" }, "throw.stop"]
+goals = [
+    { all = [{ move = "20/23" }, { never = { event = "throw.again" } }] },
+    "throw.stop",
+]
 line = ["20/23", "1/5"]
 
 [blocked-double]

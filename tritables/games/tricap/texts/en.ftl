@@ -395,7 +395,7 @@ misconception-majority-or-nothing = You seem to think that it takes more than ha
 
 example-start =
     .title = The first cards
-    .task = Whoever captures the most cards wins. Everybody holds three cards. Lay one face down for each player: the active cards. Choose any you like.
+    .task = Whoever captures the most cards wins. Everybody was dealt three cards. Lay one face down for each player: the active cards. Choose any you like.
     .task-2 = They are turned up together. Now turn up the centre card.
     .done = { $rule ->
         [none] Nobody has a neighbour of { $card }, so it stays where it is. The next card will come on top of it.
@@ -452,7 +452,8 @@ example-redraw =
 example-redraw-early =
     .title = Drawing early
     .task = This table draws early. You have one card left. Try to draw three new ones at once.
-    .task-2 = First lay the last card. Then the hand is empty, and three new cards come.
+    .task-2 = First lay your last card.
+    .task-3 = Now your hand is empty. Draw three new cards.
     .done = With early drawing nobody waits with an empty hand, but the deck runs out sooner.
 example-end-tricap =
     .title = The last Tricap

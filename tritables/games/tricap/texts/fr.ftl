@@ -395,7 +395,7 @@ misconception-majority-or-nothing = Tu penses peut-être qu’il faut plus de la
 
 example-start =
     .title = Les premières cartes
-    .task = Celui qui capture le plus de cartes gagne. Chacun a trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
+    .task = Celui qui capture le plus de cartes gagne. Chacun a reçu trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
     .task-2 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
     .done = { $rule ->
         [none] Personne n’a de voisin de { $card } : il reste là, et la carte suivante viendra par-dessus.
@@ -452,7 +452,8 @@ example-redraw =
 example-redraw-early =
     .title = Piocher tôt
     .task = À cette table, on pioche tôt. Tu as encore une carte. Essaie de piocher tout de suite.
-    .task-2 = Pose d’abord la dernière carte. La main est alors vide, et trois nouvelles cartes arrivent.
+    .task-2 = Pose d’abord ta dernière carte.
+    .task-3 = Ta main est vide. Pioche trois nouvelles cartes.
     .done = En piochant tôt, personne n’attend la main vide, mais la pioche s’épuise plus vite.
 example-end-tricap =
     .title = Le dernier Tricap

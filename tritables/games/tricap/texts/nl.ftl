@@ -395,7 +395,7 @@ misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft 
 
 example-start =
     .title = De eerste kaarten
-    .task = Wie de meeste kaarten verovert, wint. Iedereen heeft drie kaarten. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
+    .task = Wie de meeste kaarten verovert, wint. Iedereen heeft drie kaarten gekregen. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
     .task-2 = Ze gaan tegelijk open. Draai nu de middenkaart om.
     .done = { $rule ->
         [none] Niemand heeft een buur van { $card }, dus die blijft liggen. De volgende kaart komt erbovenop.
@@ -452,7 +452,8 @@ example-redraw =
 example-redraw-early =
     .title = Vroeg trekken
     .task = Aan deze tafel trek je vroeg nieuwe kaarten. Je hebt er nog één. Probeer er meteen drie te trekken.
-    .task-2 = Leg eerst de laatste kaart. Dan is de hand leeg en komen er drie nieuwe.
+    .task-2 = Leg eerst je laatste kaart.
+    .task-3 = Nu is je hand leeg. Trek drie nieuwe kaarten.
     .done = Bij vroeg trekken wacht niemand met een lege hand, maar de trekstapel is eerder op.
 example-end-tricap =
     .title = De laatste Tricap

@@ -100,6 +100,10 @@ step-first-turns =
 
 ## Off the path
 
+gone-played = { $count ->
+        [one] The { $die } has been played already, and now comes the { $next }.
+       *[other] The { $die } has been played twice already, and now comes the { $next }.
+    }
 gone-die = Too late for the { $die }: { seat-name } throws now.
 
 ## Why a move is allowed

@@ -100,6 +100,10 @@ step-first-turns =
 
 ## Off the path
 
+gone-played = { $count ->
+        [one] Le { $die } a déjà été joué, et c’est maintenant au { $next }.
+       *[other] Le { $die } a déjà été joué deux fois, et c’est maintenant au { $next }.
+    }
 gone-die = Trop tard pour le { $die } : maintenant, { $seat ->
         [0] les Blancs lancent
        *[1] les Noirs lancent

@@ -100,6 +100,10 @@ step-first-turns =
 
 ## Off the path
 
+gone-played = { $count ->
+        [one] De { $die } is al gespeeld, en nu komt de { $next }.
+       *[other] De { $die } is al twee keer gespeeld, en nu komt de { $next }.
+    }
 gone-die = Te laat voor de { $die }: nu gooit { seat-name }.
 
 ## Waarom een zet mag
