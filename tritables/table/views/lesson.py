@@ -12,6 +12,7 @@ from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.task import Task
+from tritables.scene.compose import rule_name
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
@@ -214,4 +215,5 @@ def _outcome(outcome: Outcome, lang: str) -> Json:
         "places": list(outcome.marks),
         "missed": outcome.missed,
         "rule": None if outcome.hides else outcome.rule,
+        "name": rule_name(outcome.reason, lang),
     }

@@ -743,6 +743,10 @@ export interface Doubt {
 export interface Refusal {
   tried: string;
   rule: string | null;
+  /**
+   * What the rule is called here, where its title would mislead.
+   */
+  name: string | null;
   text: string;
   places: string[];
   nearest: Way[];
@@ -973,6 +977,10 @@ export interface Outcome {
    * The rule that the answer rests on, by its id.
    */
   rule: string | null;
+  /**
+   * What the rule is called here, where its title would mislead.
+   */
+  name: string | null;
 }
 /**
  * As much help as was asked for: the rule, the part of the board, the piece, the move.

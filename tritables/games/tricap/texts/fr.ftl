@@ -195,6 +195,7 @@ verdict-has-cards = { $who ->
         [one] une carte
        *[other] { $count } cartes
     } en main. On ne pioche que quand la main est vide.
+    .rule = { rule-redraw.title }
 verdict-replace-first = { $who ->
         [you] Tu viens de capturer
        *[any] Le joueur { player-number } vient de capturer
@@ -207,6 +208,7 @@ verdict-no-tricap = Il n’y a pas de Tricap, donc on ne mélange rien. On retou
 verdict-pile-empty = Il n’y a rien à prendre au centre. On y retourne d’abord une carte.
 verdict-chance-gone = Seule une carte du centre qui vient d’être retournée se prend : { $card } était déjà là.
 verdict-nobody-adjacent = Personne n’a de carte à un rang { rank-of } : personne ne peut donc prendre la pile.
+    .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Tu as la main vide : tu pioches d’abord trois cartes.
        *[any] Le joueur { player-number } a la main vide et pioche d’abord trois cartes.
@@ -240,6 +242,7 @@ verdict-take-place = { $who ->
     }
 verdict-turn-up = On retourne maintenant la première carte de la pioche. Personne ne choisit où elle va.
 verdict-stays = Cette carte reste où elle est. On pose des cartes de sa main et on en prend au centre.
+    .rule = Quelles cartes bougent
 
 ## What is wrong with a position
 

@@ -140,6 +140,7 @@ verdict-bar-empty = { $who ->
         [you] You have no stone
        *[any] { seat-name } has no stone
     } on the bar.
+    .rule = Stones on the bar
 verdict-not-yours = { $who ->
         [you] It is your turn
        *[any] It is { seat-name }’s turn
@@ -156,6 +157,7 @@ verdict-wrong-entry = { $who ->
         [0] 1 to 6
        *[1] 24 to 19
     }: with a { $die } that is point { $entry }, not { $point }.
+    .rule = { rule-bar_entry.title }
 verdict-wrong-way = { $who ->
         [you] Your stones only go
        *[any] { seat-name }’s stones only go

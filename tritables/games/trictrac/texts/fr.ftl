@@ -167,6 +167,7 @@ verdict-bar-empty = { $who ->
         [you] Tu n’as aucun pion
        *[any] { side } n’ont aucun pion
     } sur la barre.
+    .rule = Les pions sur la barre
 verdict-not-yours = { $who ->
         [you] C’est à toi de jouer
        *[any] C’est { side-to } de jouer
@@ -183,6 +184,7 @@ verdict-wrong-entry = { $who ->
         [0] 1 à 6
        *[1] 24 à 19
     } : avec un { $die }, c’est la flèche { $entry }, pas la { $point }.
+    .rule = { rule-bar_entry.title }
 verdict-wrong-way = { $who ->
         [you] Tes pions ne font que
        *[any] Les pions { colour }s ne font que

@@ -140,6 +140,7 @@ verdict-bar-empty = { $who ->
         [you] Je hebt geen steen
        *[any] { seat-name } heeft geen steen
     } op de balk.
+    .rule = Stenen op de balk
 verdict-not-yours = { $who ->
         [you] Jij bent aan de beurt, en de steen
        *[any] { seat-name } is aan de beurt, en de steen
@@ -156,6 +157,7 @@ verdict-wrong-entry = { $who ->
         [0] 1 tot en met 6
        *[1] 24 tot en met 19
     }: met een { $die } is dat plek { $entry }, niet plek { $point }.
+    .rule = { rule-bar_entry.title }
 verdict-wrong-way = { $who ->
         [you] Jouw stenen
        *[any] { $seat ->

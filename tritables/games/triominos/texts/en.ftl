@@ -203,6 +203,7 @@ verdict-not-held = Tile { $tile } is not { $who ->
 verdict-on-table = Tile { $tile } is already on the table. There is only one of it.
 verdict-first-tile = The first tile goes in the middle, with its lowest number on top: { $move }.
 verdict-taken = There is already a tile there.
+    .rule = Where a tile may lie
 verdict-alone = A tile must touch another one with a whole side. Here it would lie alone.
 verdict-corner-only = A tile must touch another one with a whole side. Here only corners meet.
 verdict-side-differs = { $turned ->
@@ -224,6 +225,7 @@ verdict-other-rack = { $whom ->
     }.
 verdict-no-return = A tile does not go back to the pool.
 verdict-not-there = A tile is placed on the table, beside another one.
+    .rule = Where a tile may lie
 
 ## What happened
 

@@ -204,6 +204,7 @@ verdict-not-held = La pierre { $tile } n’est pas { $who ->
 verdict-on-table = La pierre { $tile } est déjà sur la table. Il n’y en a qu’une.
 verdict-first-tile = La première pierre va au milieu, son plus petit chiffre en haut : { $move }.
 verdict-taken = Il y a déjà une pierre ici.
+    .rule = Où une pierre peut aller
 verdict-alone = Une pierre doit en toucher une autre par un côté entier. Ici, elle serait toute seule.
 verdict-corner-only = Une pierre doit en toucher une autre par un côté entier. Ici, seuls des coins se touchent.
 verdict-side-differs = { $turned ->
@@ -225,6 +226,7 @@ verdict-other-rack = C’est { $whom ->
     }.
 verdict-no-return = Une pierre ne retourne pas dans la pioche.
 verdict-not-there = Une pierre se pose sur la table, à côté d’une autre.
+    .rule = Où une pierre peut aller
 
 ## What happened
 

@@ -209,6 +209,7 @@ verdict-not-held = Steen { $tile } ligt niet { $who ->
 verdict-on-table = Steen { $tile } ligt al op tafel. Er is er maar één.
 verdict-first-tile = De eerste steen komt in het midden, met het laagste cijfer boven: { $move }.
 verdict-taken = Daar ligt al een steen.
+    .rule = Waar een steen mag liggen
 verdict-alone = Een steen moet met een hele zijde tegen een andere steen liggen. Hier ligt hij los.
 verdict-corner-only = Een steen moet met een hele zijde tegen een andere steen liggen. Hier raken alleen de hoekpunten elkaar.
 verdict-side-differs = { $turned ->
@@ -230,6 +231,7 @@ verdict-other-rack = Dat is { $whom ->
     }.
 verdict-no-return = Een steen gaat niet terug in de pot.
 verdict-not-there = Een steen leg je op tafel, naast een andere.
+    .rule = Waar een steen mag liggen
 
 ## What happened
 
