@@ -17,7 +17,7 @@ from tests.benchmarks.serving import chromium
 from tests.benchmarks.static import ALL, Host
 from tritables import game_names
 from tritables.export.site import make_site
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.lessons.notebooks import write_notebooks
 
 LINE = {

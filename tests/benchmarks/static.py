@@ -25,7 +25,7 @@ from tests.benchmarks.opening import LIMIT, address_of
 from tests.benchmarks.report import Figure, compared
 from tests.benchmarks.serving import chromium, notebook, voila
 from tritables.export.site import make_site
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.lessons.notebooks import write_notebooks
 
 GAME = "trictrac"

@@ -22,8 +22,8 @@ from tritables import game_names
 from tritables.cli import main
 from tritables.export import ExportFault
 from tritables.export import bundle as bundles
-from tritables.export.assets import static
 from tritables.export.atomic_publish import files_of
+from tritables.export.built_files import static
 from tritables.export.bundle import Bundle
 from tritables.export.command import export
 from tritables.export.page import Prose

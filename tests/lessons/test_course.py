@@ -29,8 +29,8 @@ from tritables.lessons import (
     read_course,
 )
 from tritables.lessons.choice_steps import label_of
-from tritables.lessons.courses import course as course_of
 from tritables.lessons.example_words import example_words
+from tritables.lessons.installed_courses import course as course_of
 from tritables.lessons.outcomes import FRONT, Outcome
 from tritables.lessons.step_results import Went
 from tritables.texts import LANGUAGES, has, own_words, say_only

@@ -13,9 +13,9 @@ from tritables.core.cards import shown
 from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.lessons.choice_steps import words_of
-from tritables.lessons.courses import course
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.exercise_steps import Ask
+from tritables.lessons.installed_courses import course
 from tritables.lessons.legality_steps import Judge, Mend
 from tritables.lessons.outcomes import why_allowed
 from tritables.lessons.position_sampler import sample

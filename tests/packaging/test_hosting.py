@@ -21,10 +21,10 @@ from scripts.run import ROOT
 from tests.packaging.hub import VALUES
 from tritables import cli
 from tritables.endpoint.stores.config import place
-from tritables.hosting.address import PORT
 from tritables.hosting.admission import APART
 from tritables.hosting.checkup import needed
 from tritables.hosting.server import PING
+from tritables.hosting.serving_defaults import PORT
 from tritables.hosting.settings import Settings, key_of
 from tritables.hosting.settings_cli import FLAGS, read_settings
 

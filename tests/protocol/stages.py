@@ -16,7 +16,7 @@ from tests.saves.plans import MATCHES
 from tritables.core.examples import Try
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.choice_steps import Choosing
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.steps import FindAll
 from tritables.replay.links import to_link

@@ -19,8 +19,8 @@ from tritables.core.state import State
 from tritables.endpoint.stores.kept_games import KeptGames
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.lessons.course import Chapter
-from tritables.lessons.courses import course
 from tritables.lessons.exercise_series import Series
+from tritables.lessons.installed_courses import course
 from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.replay.sources import opened as to_replay
 from tritables.replay.study import Study

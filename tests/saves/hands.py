@@ -11,7 +11,7 @@ from tests.saves.adapter import ask
 from tritables.core.examples import Try
 from tritables.core.state import CHANCE
 from tritables.lessons.choice_steps import Choosing
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show
 
 Json = Any

@@ -10,7 +10,7 @@ from tests.saves import adapter
 from tests.saves.adapter import ask
 from tests.saves.hands import Hands
 from tritables.core.registry import game_named, game_names
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.lessons.practice_data import practisable
 from tritables.replay.annotated_rounds import annotated_rounds
 

@@ -13,8 +13,8 @@ from tritables import game_named
 from tritables.core import Game
 from tritables.core.examples import Example
 from tritables.core.goals import Goal, Happening
-from tritables.lessons.courses import course
 from tritables.lessons.gestures import gestures
+from tritables.lessons.installed_courses import course
 from tritables.lessons.outcomes import FRONT
 from tritables.table import Table
 from tritables.table.activities.example import WorkedExample

@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from tritables.export.assets import static
+from tritables.export.built_files import static
 from tritables.texts import LANGUAGES
 
 SCRIPT: Final = "offline.js"

@@ -9,7 +9,8 @@ from typing import Any, Final
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.export.assets import inline_script, source_hash, static
+from tritables.export.built_files import inline_script, static
+from tritables.export.content_hashes import source_hash
 from tritables.export.interning import packed
 from tritables.export.recorder import record_replay
 from tritables.replay.sources import opened

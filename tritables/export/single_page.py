@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tritables.export import ExportFault, Faults
-from tritables.export.assets import inline_script, static
+from tritables.export.built_files import inline_script, static
 from tritables.export.bundle import Bundle, make_bundle
 from tritables.export.interning import packed
 from tritables.export.notebook import Notebook

@@ -13,9 +13,10 @@ from urllib.parse import quote, unquote
 
 from tritables.core.registry import game_names
 from tritables.export import ExportFault, Faults
-from tritables.export.assets import hashed, static
 from tritables.export.atomic_publish import replacing
+from tritables.export.built_files import static
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
+from tritables.export.content_hashes import hashed
 from tritables.export.headings import heading_id
 from tritables.export.interning import packed
 from tritables.export.notebook import Notebook

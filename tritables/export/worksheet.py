@@ -18,11 +18,11 @@ from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.endpoint.stores.file_store import Place, written
 from tritables.lessons.choice_steps import Choosing, label_of, words_of
-from tritables.lessons.courses import course
 from tritables.lessons.example_words import example_words
 from tritables.lessons.exercise_forms import step_of
 from tritables.lessons.exercise_search import Exercise
 from tritables.lessons.exercise_steps import Ask
+from tritables.lessons.installed_courses import course
 from tritables.lessons.legality_steps import Judge
 from tritables.lessons.quiz import LONGEST, Quiz
 from tritables.lessons.steps import Do, FindAll, Step

@@ -17,7 +17,7 @@ from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE
 from tritables.hosting.game_index import Offer, in_each
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.scene.sheets import THEMES, Theme
 from tritables.table import Table
 from tritables.templates import render

@@ -11,7 +11,7 @@ from urllib.parse import quote
 from tritables.core.game import Game
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.course_prose import Section, languages_of, prose_of
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.lessons.notebooks import practice_page, rounds_page
 from tritables.texts import LANGUAGES
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tritables.hosting.address import INDEX
+from tritables.hosting.serving_defaults import INDEX
 from tritables.texts import LANGUAGES
 
 _NAME = re.compile(r"(?:([a-z]{2})/)?([\w-]+?)(?:-([a-z]{2}))?(?:\.ipynb)?/?")

@@ -13,13 +13,13 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import get_page_config
 
 from tritables.core.messages import Message
-from tritables.hosting.address import INDEX
 from tritables.hosting.base_handler import Guarded
 from tritables.hosting.language_negotiation import meant, siblings, texts_in
 from tritables.hosting.language_negotiation import read as read_notebook
 from tritables.hosting.learner_dashboard import games_html
 from tritables.hosting.page_sessions import Seat, is_for_somebody, send_away
 from tritables.hosting.policy import PAGE
+from tritables.hosting.serving_defaults import INDEX
 from tritables.hosting.stills import opened_in
 from tritables.lessons.chapters import Kind, chapter_starts, core_of, steps_of, ways_named
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say

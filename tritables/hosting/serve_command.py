@@ -11,9 +11,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tritables.core.errors import TritablesError
-from tritables.hosting.address import INDEX
 from tritables.hosting.language_negotiation import meant
 from tritables.hosting.scratch import scratch_folder
+from tritables.hosting.serving_defaults import INDEX
 from tritables.hosting.settings import Settings
 from tritables.lessons.notebooks import write_notebooks
 

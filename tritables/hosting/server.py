@@ -21,13 +21,13 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from tritables.hosting import exporter
 from tritables.hosting.access_token import GATE, TOKEN, Gate
-from tritables.hosting.address import own_name
 from tritables.hosting.admission import Places
 from tritables.hosting.base_handler import FRAMERS, NAMES, Nowhere, guarded
 from tritables.hosting.kernels import PROVISIONER, can_fork, warm_up
 from tritables.hosting.language_negotiation import unanchored
 from tritables.hosting.limits import REQUESTS
 from tritables.hosting.notebook_page import Page, dress
+from tritables.hosting.own_address import own_address
 from tritables.hosting.page_sessions import PLACES, SITE, Robots, Waiting, rounds
 from tritables.hosting.request_log import keep_log, log_request
 from tritables.hosting.scratch import use_for_processes
@@ -189,7 +189,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         if isinstance(place := self.door.getsockname(), tuple):  # a Unix socket has a path instead
             self.port = place[1]
         secret = f"?{TOKEN}={self.chosen.token}" if self.chosen.token and self.tells_token else ""
-        print(self.chosen.address(self.port, own_name()) + secret, flush=True)
+        print(self.chosen.address(self.port, own_address()) + secret, flush=True)
         looks = rounds(self.app.settings[PLACES], self.kernel_manager)
         looks.start()
         try:

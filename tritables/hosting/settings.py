@@ -10,7 +10,7 @@ from secrets import token_urlsafe
 from typing import Final
 from urllib.parse import urlsplit
 
-from tritables.hosting.address import HOST, PORT
+from tritables.hosting.serving_defaults import HOST, PORT
 
 NEW_TOKEN: Final = "new"
 """The value that asks for a generated token."""

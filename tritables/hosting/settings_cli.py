@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
-from tritables.hosting.address import PORT
+from tritables.hosting.serving_defaults import PORT
 from tritables.hosting.settings import NEW_TOKEN, BadSettings, Settings, key_of
 
 FLAGS: Final[Mapping[str, tuple[str, str]]] = {

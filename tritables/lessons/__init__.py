@@ -4,8 +4,8 @@ from tritables.lessons.choice_steps import Choosing, Foresight, Predict
 from tritables.lessons.course import Chapter, Course
 from tritables.lessons.course_checks import check
 from tritables.lessons.course_files import read_chapter, read_course
-from tritables.lessons.courses import course
 from tritables.lessons.example_files import read_example
+from tritables.lessons.installed_courses import course
 from tritables.lessons.legality_steps import Judge, Mend, Variant
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.place_sets import Search

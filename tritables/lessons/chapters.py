@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.texts import LANGUAGES, say
 
 Kind = Literal["heading", "lesson", "other"]

@@ -19,7 +19,7 @@ from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.lessons.course import title_of
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.texts import LANGUAGES
 
 TITLE: Final = "title"

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.lessons.course import Chapter
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.course_progress import CourseProgress
 from tritables.table.saves.lesson import (

@@ -10,7 +10,7 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
 from tritables.table.chapter_progress import ChapterProgress

@@ -11,7 +11,7 @@ from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.options import Option
 from tritables.lessons.course import title_of
-from tritables.lessons.courses import course
+from tritables.lessons.installed_courses import course
 from tritables.scene.compose import rulebook_of, seat_names
 from tritables.texts import LANGUAGE_NAMES, languages_of, names_after, say, spoken
 

@@ -1,21 +1,11 @@
-"""Default address of the served pages, known to the server and to the command line."""
+"""The address by which a network reaches this machine."""
 
 from __future__ import annotations
 
 import socket
-from typing import Final
-
-HOST: Final = "127.0.0.1"
-"""Default host: the loopback address, which only programs on the same machine reach."""
-
-PORT: Final = 8866
-"""Default TCP port."""
-
-INDEX: Final = "index.ipynb"
-"""The notebook that the root address shows."""
 
 
-def own_name() -> str:
+def own_address() -> str:
     """Return this machine's IP address on its network, or its host name where it has none.
 
     No packet is sent: connecting a UDP socket only makes the system choose a route, which tells the
