@@ -140,7 +140,8 @@ def example_position(game: str, example: str, move: str) -> str:
 def test_a_stone_of_the_other_side_says_why_it_stays_when_it_is_tapped(
     desk: Desk, host: str
 ) -> None:
-    stage = desk.open(host, table(f"position={example_position('trictrac', 'bar-first', 'bar/3*')}"))
+    hit = example_position("trictrac", "bar-first", "bar/3*")
+    stage = desk.open(host, table(f"position={hit}"))
     board = stage.board()
     board.click("bar1")
     board.expect_refused("turn.alternate")

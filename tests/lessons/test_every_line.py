@@ -96,9 +96,7 @@ def test_when_somebody_begins_with_any_move_then_the_task_can_be_done_or_is_said
         assert walk.is_over, [node.move for node in path_to(walk.node)[1:]]
 
 
-TRIED = [
-    one for one in EXAMPLES if any(goal.is_only_tried for goal in one.values[1].goals)
-]
+TRIED = [one for one in EXAMPLES if any(goal.is_only_tried for goal in one.values[1].goals)]
 
 
 def asked_to_try(walk: Walk) -> Iterator[bool]:

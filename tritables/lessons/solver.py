@@ -208,7 +208,7 @@ class _Search:
 
     def __init__(self, paths: Paths, budget: int) -> None:
         self.goals = paths.example.goals
-        self.is_over = lambda at: paths.is_late(at) or paths.has_passed(at)
+        self.paths = paths
         self.game: Game[Any] = game_named(start_of(paths.example).game)
         self.left = budget
         self.complete = True
@@ -244,7 +244,7 @@ class _Search:
 
     def _next(self, at: Standing) -> Iterator[tuple[Move | Try, Standing]]:
         """Yield the steps from a standing, as long as the current goal can still be met."""
-        if self.is_over(at):
+        if self.paths.is_late(at) or self.paths.has_passed(at):
             return
         yield from self._refusals(at)
         for move in self._moves(at.state):

@@ -11,7 +11,7 @@ from tritables.table.activities.lesson import Lesson
 
 YOURS = "It is White’s turn, and the stone on point 11 is black."
 STAYS = [
-    pytest.param("trictrac", "bar-first", ["bar/3*"], "bar1", "That is Black’s bar", id="other-bar"),
+    pytest.param("trictrac", "bar-first", ["bar/3*"], "bar1", "That is Black’s bar", id="bar"),
     pytest.param("trictrac", "bar-first", [], "11", YOURS, id="other-stone"),
     pytest.param("trictrac", "lower-first", [], "9", "First throw the dice.", id="throw-first"),
     pytest.param(
@@ -42,7 +42,7 @@ def test_when_what_cannot_be_lifted_is_touched_then_it_is_said_why(
     assert table.state == before
 
 
-def test_when_a_stone_of_one_s_own_is_touched_then_it_is_lifted_whether_it_may_move_or_not() -> None:
+def test_when_a_stone_of_one_s_own_is_touched_then_nothing_is_refused_yet() -> None:
     table = Table.open("trictrac", position=game_named("trictrac").example("bar-first").position)
     assert taken(table, "8")
     assert table.shown(0.0)["table"]["verdict"] is None
