@@ -20,8 +20,9 @@ export function taught(view: View): string {
     `${chapter.place}: ${chapter.title}.`,
     chapter.here,
     `${task.title}. ${task.text}`,
+    task.credit ?? "",
     question?.outcome?.right ? (question.told ?? "") : "",
-    help ? `${help.rule?.text ?? ""} ${hintText(help, view)}` : "",
+    help ? `${help.rule?.text ?? ""} ${hintText(help, view, true)}` : "",
     chapter.learnt ?? "",
   ];
   announced.set(view, said);

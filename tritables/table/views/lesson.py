@@ -16,6 +16,7 @@ from tritables.scene.compose import rule_name
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
+from tritables.table.views.replay import last_move
 from tritables.texts import has, own_words, say
 
 Json = dict[str, Any]
@@ -37,7 +38,7 @@ def chapter_panel(
     """
     lang = table.settings.lang
     return {
-        "task": task_json(table, task, lambda: _task(progress, lang)),
+        "task": task_json(table, task, lambda: _task(table, progress)),
         "chapter": _chapter(progress, chapters, lang),
         "question": question_json(progress, lang),
         "help": help_json(table, progress, help()) if progress.degree else None,
@@ -54,9 +55,9 @@ def task_json(table: ReadableBoard, task: Task, otherwise: Callable[[], Json] = 
     return shown
 
 
-def _task(progress: ChapterProgress, lang: str) -> Json:
-    """The task of a step other than a worked example."""
-    step, game = progress.step, progress.chapter.game
+def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
+    """The task of a step other than a worked example, with the move that was watched last."""
+    step, game, lang = progress.step, progress.chapter.game, table.settings.lang
     open_ = progress.is_open if step.asks else not progress.now.done
     title = own_words(step.title, f"{step.words}.title", game, lang)
     words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
@@ -72,7 +73,7 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
         "lost": False,
         "back": None,
         "primary": None,
-        "credit": None,
+        "credit": (last_move(table) or None) if step.is_watched else None,
         "tries": [],
     }
 

@@ -788,7 +788,7 @@ export interface Task {
    */
   primary: string | null;
   /**
-   * How much was done, where the rest is lost.
+   * How much was done, where the rest is lost; or the move that was watched last.
    */
   credit: string | null;
   /**
