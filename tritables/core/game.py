@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from tritables.core.chance import whole_seed
+from tritables.core.claims import Claim, Kind
 from tritables.core.errors import BadInput, BadPosition, IllegalMove
 from tritables.core.examples import Example
 from tritables.core.messages import Message
@@ -40,10 +41,10 @@ class Game(ABC, Generic[S]):
     name with its seats and rules, and its state. All else has a default, which plays by text and
     buttons.
 
-    `judge`, `judge_draw`, `diagram`, `layout`, `picture`, `in_words`, `sheet_entry` and `worth` are
-    functions of the folder's modules, each in the module of its name (`judge_draw` in ``judge``,
-    `in_words` and `sheet_entry` in ``wording``). A module is loaded when it is first asked for; a
-    game in one file overrides the methods instead.
+    `judge`, `judge_draw`, `diagram`, `layout`, `picture`, `in_words`, `sheet_entry`, `worth` and
+    `claims` are functions of the folder's modules, each in the module of its name (`judge_draw` in
+    ``judge``, `in_words` and `sheet_entry` in ``wording``). A module is loaded when it is first
+    asked for; a game in one file overrides the methods instead.
     """
 
     name: ClassVar[str]
@@ -328,6 +329,24 @@ class Game(ABC, Generic[S]):
         """
         part = self._part("worth")
         return 0.0 if part is None else float(part(state, move, seat))
+
+    @cached_property
+    def claim_kinds(self) -> tuple[Kind, ...]:
+        """The kinds of the game's claims, in the order in which they are made: ``KINDS`` of the
+        folder's ``claims``. A game without that module has none.
+        """
+        module = f"{self.folder}.claims"
+        return () if find_spec(module) is None else tuple(import_module(module).KINDS)
+
+    def claims(self, view: S, moves: Sequence[Move], seat: Seat) -> tuple[Claim, ...]:
+        """Tell what is true of a move, or of moves in a row of the player on turn.
+
+        ``view`` is what ``seat``, to which it is told, may know; its legal moves have the first of
+        ``moves``. It is the folder's ``claims``, in its module of that name. Ask by
+        `tritables.claims.claims_of`, which checks all that.
+        """
+        part = self._part("claims")
+        return () if part is None else tuple(part(view, moves, seat))
 
     def story(self, line: Sequence[LastMove[S]], reader: Seat | None) -> tuple[Message, ...] | None:
         """Tell what decided a round that is over, in up to three sentences that can be counted

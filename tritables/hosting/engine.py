@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 
+from tritables.claims.moves import as_json, claims_of, played
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.events import Event
 from tritables.core.reading import Reader, parse_json
@@ -25,8 +26,10 @@ def answer(line: str) -> str:
     """Return the reply to one request, both as JSON text; it raises nothing.
 
     Requests are ``{"new": NAME, "seats": N, "options": {…}, "seed": S}`` and ``{"position": P,
-    "moves": […]}``, with ``P`` as in the schema ``position.<game>``. A reply has ``position``,
-    ``legal``, ``events`` and ``result``, or ``error`` with ``where``, ``rule`` and ``message``.
+    "moves": […]}``, with ``P`` as in the schema ``position.<game>``: a reply has ``position``,
+    ``legal``, ``events`` and ``result``. The reply to ``{"position": P, "claims": SEAT, "move":
+    M}`` is as in the schema ``claims``; ``M`` is a move, or a list of moves in a row of one player.
+    What cannot be answered gets ``error`` with ``where``, ``rule`` and ``message``.
 
     >>> answer('{"new": "chess"}')[:38]
     '{"error": {"where": "new", "rule": nul'
@@ -44,6 +47,8 @@ def _reply(request: object) -> dict[str, object]:
         if "position" in request:
             reader.refuse("bad-request")
         return _new(reader)
+    if isinstance(request, dict) and "claims" in request:
+        return _claims(reader)
     return _play(reader)
 
 
@@ -65,15 +70,33 @@ def _new(reader: Reader) -> dict[str, object]:
 def _play(reader: Reader) -> dict[str, object]:
     """Reply to a request to play moves from a position."""
     reader.keys(("position",), ("moves",))
-    position = reader.at("position")
-    position.has("game")
-    state = game_named(position.at("game").value, "position.game").read(position.value, "position")
+    state = _position(reader)
     given = reader.get("moves")
     moves = [] if given is None else [item.text() for item in given.items(0, LONGEST)]
     played = replay(state, moves)
     if played.failure is not None:
         raise played.failure
     return _look(played.last, played.events)
+
+
+def _claims(reader: Reader) -> dict[str, object]:
+    """Reply to a request for what is true of a move."""
+    reader.keys(("position", "claims", "move"))
+    state = _position(reader)
+    seat = reader.at("claims").whole(0, state.seats - 1)
+    move = reader.at("move")
+    if not isinstance(move.value, list):
+        move.text()
+    moves = played(state, move.value, seat, "move")
+    return as_json(state.game, moves, claims_of(state, moves, seat))
+
+
+def _position(reader: Reader) -> State:
+    position = reader.at("position")
+    position.has("game")
+    game = game_named(position.at("game").value, "position.game")
+    state: State = game.read(position.value, "position")
+    return state
 
 
 def _look(state: State, events: Iterable[Iterable[Event]]) -> dict[str, object]:

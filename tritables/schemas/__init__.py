@@ -1,17 +1,19 @@
-"""The published JSON Schemas: of positions, views, records, matches, examples, scenes, messages.
+"""The published JSON Schemas: of positions, views, records, matches, claims, scenes, …
 
 The schema of a game's positions is ``position.json`` in its folder, and that of its views follows
-from it; what belongs to all games is here, and the schemas of records and matches take their list
-of games from the house.
+from it; what belongs to all games is here, and the schemas of records, matches and claims take
+their list of games from the house.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
 from tritables.core.cards import UNKNOWN
+from tritables.core.claims import Kind
 from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
@@ -126,4 +128,30 @@ def _match_of(game: Game[Any]) -> Schema:
     }
 
 
-_CASES: Final = {"record": _record_of, "match": _match_of}
+def _claims_of(game: Game[Any]) -> Schema:
+    """Claims whose figures and witnesses are those of the game's kinds."""
+    if not game.claim_kinds:
+        return {"claims": {"maxItems": 0}}
+    names = [kind.name for kind in game.claim_kinds]
+    cases = [_claim_of(kind) for kind in game.claim_kinds]
+    return {"claims": {"items": {"properties": {"kind": {"enum": names}}, "allOf": cases}}}
+
+
+def _claim_of(kind: Kind) -> Schema:
+    """The schema of what claims of one kind hold."""
+    types = f"{_read(__name__, 'claims.json')['$id']}#/$defs/"
+    figures = {name: f"{types}{of.capitalize()}" for name, of in kind.figures.items()}
+    witnesses = dict.fromkeys(kind.witnesses, f"{types}Witnesses")
+    return {
+        "if": {"required": ["kind"], "properties": {"kind": {"const": kind.name}}},
+        "then": {"properties": {"figures": _exactly(figures), "witnesses": _exactly(witnesses)}},
+    }
+
+
+def _exactly(refs: Mapping[str, str]) -> Schema:
+    """An object with these keys and no other, each as its reference says."""
+    properties = {name: {"$ref": ref} for name, ref in refs.items()}
+    return {"required": list(refs), "properties": properties, "additionalProperties": False}
+
+
+_CASES: Final = {"record": _record_of, "match": _match_of, "claims": _claims_of}

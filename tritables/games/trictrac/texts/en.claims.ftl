@@ -1,0 +1,213 @@
+# What is true of a move in Tric Trac, and how it differs from another move. Seats: 0 is White, 1 is
+# Black. A throw counts where some way of playing it does what is said; two dice fall in 36 ways.
+
+ways-of-36 = { $ways ->
+        [0] none of the 36 throws
+       *[other] { $ways } of the 36 throws
+    }
+than-ways = { $than-ways ->
+        [0] none
+       *[other] { $than-ways }
+    }
+than-stones = { $than-stones ->
+        [0] none
+       *[other] { $than-stones }
+    }
+than-points = { $than-points ->
+        [0] none
+       *[other] { $than-points }
+    }
+some-stones = { $stones ->
+        [0] no stones
+        [one] one stone
+       *[other] { $stones } stones
+    }
+some-points = { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }
+claim-forced = Nothing else can be played here.
+claim-wins = { $who ->
+        [you] You bear off your last stone and win.
+       *[any] { seat-name } bears off the last stone and wins.
+    }
+claim-hits = { $who ->
+        [you] You hit
+       *[any] { seat-name } hits
+    } { some-stones }.
+    .than = { $who ->
+        [you] You hit
+       *[any] { seat-name } hits
+    } { some-stones } instead of { than-stones }.
+claim-borne-off = { $who ->
+        [you] You bear off
+       *[any] { seat-name } bears off
+    } { some-stones }.
+    .than = { $who ->
+        [you] You bear off
+       *[any] { seat-name } bears off
+    } { some-stones } instead of { than-stones }.
+claim-hit-throws = { $who ->
+        [you] You can hit a stone
+        [them] { seat-name } can hit a stone of yours
+       *[any] { seat-name } can hit a stone
+    } with { ways-of-36 }.
+    .than = { $who ->
+        [you] You can hit a stone
+        [them] { seat-name } can hit a stone of yours
+       *[any] { seat-name } can hit a stone
+    } with { ways-of-36 } instead of { than-ways }.
+claim-hit-stone = { $who ->
+        [you] You can hit the { other-colour } stone
+        [them] { seat-name } can hit your stone
+       *[any] { seat-name } can hit the { other-colour } stone
+    } on point { $point } with { ways-of-36 }.
+    .than = { $who ->
+        [you] You can hit the { other-colour } stone
+        [them] { seat-name } can hit your stone
+       *[any] { seat-name } can hit the { other-colour } stone
+    } on point { $point } with { ways-of-36 } instead of { than-ways }.
+claim-threat = { $who ->
+        [you] If you threw now, you could hit a stone
+        [them] If { seat-name } threw now, { seat-name } could hit a stone of yours
+       *[any] If { seat-name } threw now, { seat-name } could hit a stone
+    } with { ways-of-36 }.
+    .than = { $who ->
+        [you] If you threw now, you could hit a stone
+        [them] If { seat-name } threw now, { seat-name } could hit a stone of yours
+       *[any] If { seat-name } threw now, { seat-name } could hit a stone
+    } with { ways-of-36 } instead of { than-ways }.
+claim-enter-throws = { $who ->
+        [you] You come in
+       *[any] { seat-name } comes in
+    } from the bar with { ways-of-36 }.
+    .than = { $who ->
+        [you] You come in
+       *[any] { seat-name } comes in
+    } from the bar with { ways-of-36 } instead of { than-ways }.
+claim-stuck-throws = { $ways ->
+        [0] { $who ->
+            [you] You can play
+           *[any] { seat-name } can play
+        } each of the 36 throws
+       *[other] { $who ->
+            [you] You cannot
+           *[any] { seat-name } cannot
+        } move at all with { $ways } of the 36 throws
+    }.
+    .than = Throws of the 36 with which { $who ->
+        [you] you cannot
+       *[any] { seat-name } cannot
+    } move at all: { $ways } instead of { $than-ways }.
+claim-off-throws = { $who ->
+        [you] You can bear off a stone
+       *[any] { seat-name } can bear off a stone
+    } with { ways-of-36 }.
+    .than = { $who ->
+        [you] You can bear off a stone
+       *[any] { seat-name } can bear off a stone
+    } with { ways-of-36 } instead of { than-ways }.
+claim-win-throws = { $who ->
+        [you] You can win
+       *[any] { seat-name } can win
+    } at once with { ways-of-36 }.
+    .than = { $who ->
+        [you] You can win
+       *[any] { seat-name } can win
+    } at once with { ways-of-36 } instead of { than-ways }.
+claim-shut-entry = { $dice ->
+        [0] { $who ->
+            [you] You can come in
+           *[any] { seat-name } can come in
+        } from the bar with each of the six numbers of a die
+       *[other] { $who ->
+            [you] You cannot come in
+           *[any] { seat-name } cannot come in
+        } from the bar with { $dice } of the six numbers of a die
+    }.
+    .than = Numbers of a die with which { $who ->
+        [you] you cannot
+       *[any] { seat-name } cannot
+    } come in from the bar: { $dice } instead of { $than-dice }.
+claim-alone = { $who ->
+        [you] You have
+       *[any] { seat-name } has
+    } { $stones ->
+        [0] no single stones
+        [one] one single stone
+       *[other] { $stones } single stones
+    }.
+    .than = { $who ->
+        [you] You have
+       *[any] { seat-name } has
+    } { $stones ->
+        [0] no single stones
+        [one] one single stone
+       *[other] { $stones } single stones
+    } instead of { than-stones }.
+claim-held = { $who ->
+        [you] You hold
+       *[any] { seat-name } holds
+    } { some-points }.
+    .than = { $who ->
+        [you] You hold
+       *[any] { seat-name } holds
+    } { some-points } instead of { than-points }.
+claim-wall = The most points that { $who ->
+        [you] you hold
+       *[any] { seat-name } holds
+    } next to each other: { $points }.
+    .than = The most points that { $who ->
+        [you] you hold
+       *[any] { seat-name } holds
+    } next to each other: { $points } instead of { $than-points }.
+claim-crowded = Stones of { $who ->
+        [you] yours
+       *[any] { seat-name }’s
+    } beyond the fourth on a point: { $stones }.
+    .than = Stones of { $who ->
+        [you] yours
+       *[any] { seat-name }’s
+    } beyond the fourth on a point: { $stones } instead of { $than-stones }.
+claim-on-bar = { $who ->
+        [you] You have
+       *[any] { seat-name } has
+    } { some-stones } on the bar.
+    .than = { $who ->
+        [you] You have
+       *[any] { seat-name } has
+    } { some-stones } on the bar instead of { than-stones }.
+claim-at-home = { $who ->
+        [you] You have
+       *[any] { seat-name } has
+    } { some-stones } at home.
+    .than = { $who ->
+        [you] You have
+       *[any] { seat-name } has
+    } { some-stones } at home instead of { than-stones }.
+claim-is-off = { $who ->
+        [you] You have
+       *[any] { seat-name } has
+    } { some-stones } off the board.
+    .than = { $who ->
+        [you] You have
+       *[any] { seat-name } has
+    } { some-stones } off the board instead of { than-stones }.
+claim-way = { $who ->
+        [you] You still have
+       *[any] { seat-name } still has
+    } { some-points } to go with all stones together.
+    .than = { $who ->
+        [you] You still have
+       *[any] { seat-name } still has
+    } { some-points } to go with all stones together instead of { than-points }.
+claim-apart = All stones have passed each other: none can be hit any more.
+claim-turns-left = { $who ->
+        [you] You need
+       *[any] { seat-name } needs
+    } { $tenths-whole }.{ $tenths-rest } turns on average to bear off the last stone.
+    .than = { $who ->
+        [you] You need
+       *[any] { seat-name } needs
+    } { $tenths-whole }.{ $tenths-rest } turns on average to bear off the last stone, instead of { $than-tenths-whole }.{ $than-tenths-rest }.

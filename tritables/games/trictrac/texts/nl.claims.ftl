@@ -1,0 +1,210 @@
+# Wat er van een zet in Tric Trac waar is, en wat een andere zet anders maakt. Plaatsen: 0 is Wit, 1
+# is Zwart. Een worp telt mee als hij zo gespeeld kan worden; twee dobbelstenen vallen op 36 manieren.
+
+ways-of-36 = { $ways ->
+        [0] geen van de 36 worpen
+       *[other] { $ways } van de 36 worpen
+    }
+than-ways = { $than-ways ->
+        [0] geen enkele
+       *[other] { $than-ways }
+    }
+than-stones = { $than-stones ->
+        [0] geen
+       *[other] { $than-stones }
+    }
+than-points = { $than-points ->
+        [0] geen
+       *[other] { $than-points }
+    }
+some-stones = { $stones ->
+        [0] geen stenen
+        [one] één steen
+       *[other] { $stones } stenen
+    }
+some-points = { $points ->
+        [0] geen plekken
+        [one] één plek
+       *[other] { $points } plekken
+    }
+claim-forced = Hier kan niets anders worden gespeeld.
+claim-wins = { $who ->
+        [you] Je gooit je laatste steen uit en wint.
+       *[any] { seat-name } gooit de laatste steen uit en wint.
+    }
+claim-hits = { $who ->
+        [you] Je slaat
+       *[any] { seat-name } slaat
+    } { some-stones }.
+    .than = { $who ->
+        [you] Je slaat
+       *[any] { seat-name } slaat
+    } { some-stones } in plaats van { than-stones }.
+claim-borne-off = { $who ->
+        [you] Je gooit
+       *[any] { seat-name } gooit
+    } { some-stones } uit.
+    .than = { $who ->
+        [you] Je gooit
+       *[any] { seat-name } gooit
+    } { some-stones } uit in plaats van { than-stones }.
+claim-hit-throws = { $who ->
+        [you] Je kunt
+        [them] { seat-name } kan bij jou
+       *[any] { seat-name } kan
+    } met { ways-of-36 } een steen slaan.
+    .than = { $who ->
+        [you] Je kunt
+        [them] { seat-name } kan bij jou
+       *[any] { seat-name } kan
+    } met { ways-of-36 } een steen slaan in plaats van met { than-ways }.
+claim-hit-stone = { $who ->
+        [you] Je kunt de { other-colour } steen
+        [them] { seat-name } kan jouw steen
+       *[any] { seat-name } kan de { other-colour } steen
+    } op plek { $point } slaan met { ways-of-36 }.
+    .than = { $who ->
+        [you] Je kunt de { other-colour } steen
+        [them] { seat-name } kan jouw steen
+       *[any] { seat-name } kan de { other-colour } steen
+    } op plek { $point } slaan met { ways-of-36 } in plaats van met { than-ways }.
+claim-threat = { $who ->
+        [you] Als je nu gooide, kon je
+        [them] Als { seat-name } nu gooide, kon { seat-name } bij jou
+       *[any] Als { seat-name } nu gooide, kon { seat-name }
+    } met { ways-of-36 } een steen slaan.
+    .than = { $who ->
+        [you] Als je nu gooide, kon je
+        [them] Als { seat-name } nu gooide, kon { seat-name } bij jou
+       *[any] Als { seat-name } nu gooide, kon { seat-name }
+    } met { ways-of-36 } een steen slaan in plaats van met { than-ways }.
+claim-enter-throws = { $who ->
+        [you] Je komt
+       *[any] { seat-name } komt
+    } met { ways-of-36 } van de balk binnen.
+    .than = { $who ->
+        [you] Je komt
+       *[any] { seat-name } komt
+    } met { ways-of-36 } van de balk binnen in plaats van met { than-ways }.
+claim-stuck-throws = { $ways ->
+        [0] { $who ->
+            [you] Je kunt
+           *[any] { seat-name } kan
+        } elk van de 36 worpen spelen
+       *[other] { $who ->
+            [you] Je kunt
+           *[any] { seat-name } kan
+        } met { $ways } van de 36 worpen helemaal niets spelen
+    }.
+    .than = Worpen van de 36 waarmee { $who ->
+        [you] je niets kunt
+       *[any] { seat-name } niets kan
+    } spelen: { $ways } in plaats van { $than-ways }.
+claim-off-throws = { $who ->
+        [you] Je kunt
+       *[any] { seat-name } kan
+    } met { ways-of-36 } een steen uitgooien.
+    .than = { $who ->
+        [you] Je kunt
+       *[any] { seat-name } kan
+    } met { ways-of-36 } een steen uitgooien in plaats van met { than-ways }.
+claim-win-throws = { $who ->
+        [you] Je kunt
+       *[any] { seat-name } kan
+    } met { ways-of-36 } meteen winnen.
+    .than = { $who ->
+        [you] Je kunt
+       *[any] { seat-name } kan
+    } met { ways-of-36 } meteen winnen in plaats van met { than-ways }.
+claim-shut-entry = { $who ->
+        [you] Je kunt
+       *[any] { seat-name } kan
+    } { $dice ->
+        [0] met elk getal van een dobbelsteen van de balk binnenkomen
+       *[other] met { $dice } van de zes getallen van een dobbelsteen niet van de balk binnenkomen
+    }.
+    .than = Getallen van een dobbelsteen waarmee { $who ->
+        [you] je niet van de balk kunt
+       *[any] { seat-name } niet van de balk kan
+    } binnenkomen: { $dice } in plaats van { $than-dice }.
+claim-alone = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } { $stones ->
+        [0] geen losse stenen
+        [one] één losse steen
+       *[other] { $stones } losse stenen
+    }.
+    .than = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } { $stones ->
+        [0] geen losse stenen
+        [one] één losse steen
+       *[other] { $stones } losse stenen
+    } in plaats van { than-stones }.
+claim-held = { $who ->
+        [you] Je bezet
+       *[any] { seat-name } bezet
+    } { some-points }.
+    .than = { $who ->
+        [you] Je bezet
+       *[any] { seat-name } bezet
+    } { some-points } in plaats van { than-points }.
+claim-wall = Zoveel plekken naast elkaar bezet { $who ->
+        [you] je
+       *[any] { seat-name }
+    } hoogstens: { $points }.
+    .than = Zoveel plekken naast elkaar bezet { $who ->
+        [you] je
+       *[any] { seat-name }
+    } hoogstens: { $points } in plaats van { $than-points }.
+claim-crowded = Stenen van { $who ->
+        [you] jou
+       *[any] { seat-name }
+    } die op hun plek de vijfde of een latere zijn: { $stones }.
+    .than = Stenen van { $who ->
+        [you] jou
+       *[any] { seat-name }
+    } die op hun plek de vijfde of een latere zijn: { $stones } in plaats van { $than-stones }.
+claim-on-bar = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } { some-stones } op de balk.
+    .than = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } { some-stones } op de balk in plaats van { than-stones }.
+claim-at-home = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } { some-stones } in het thuisvak.
+    .than = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } { some-stones } in het thuisvak in plaats van { than-stones }.
+claim-is-off = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } { some-stones } uitgegooid.
+    .than = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } { some-stones } uitgegooid in plaats van { than-stones }.
+claim-way = { $who ->
+        [you] Je moet
+       *[any] { seat-name } moet
+    } met alle stenen samen nog { some-points }.
+    .than = { $who ->
+        [you] Je moet
+       *[any] { seat-name } moet
+    } met alle stenen samen nog { some-points } in plaats van { than-points }.
+claim-apart = Alle stenen zijn elkaar voorbij: er kan niets meer worden geslagen.
+claim-turns-left = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } gemiddeld { $tenths-whole },{ $tenths-rest } beurten nodig om de laatste steen uit te gooien.
+    .than = { $who ->
+        [you] Je hebt
+       *[any] { seat-name } heeft
+    } gemiddeld { $tenths-whole },{ $tenths-rest } beurten nodig om de laatste steen uit te gooien, in plaats van { $than-tenths-whole },{ $than-tenths-rest }.
