@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tritables.core.events import Event
 from tritables.core.examples import Try
 from tritables.core.game import Game
 from tritables.core.goals import Goal
@@ -58,19 +59,33 @@ def help_to_do(paths: Paths, at: Standing) -> Help:
     """
     example, found = paths.example, paths.reach(at)
     goal = example.goals[min(at.progress.step, len(example.goals) - 1)]
-    rule = next(iter((*_rules(goal), *example.rules)), None)
+    wanted = next(iter((*_rules(goal), *example.rules)), None)
     if not found.line:
-        return Help(rule)
+        return Help(wanted)
     step = found.line[0]
     move = step.move if isinstance(step, Try) else step
+    rule = wanted if isinstance(step, Try) else _rule_now(paths, at, goal, step) or wanted
     game = game_named(at.state.game)
     source, target = _gesture(game, at.state, move)
     part = () if source is None else part_of(game, at.state, source)
     return Help(rule, part, source, target, move)
 
 
+def _rule_now(paths: Paths, at: Standing, goal: Goal, move: Move) -> str | None:
+    """The rule of the move that comes next: what is wanted only later would not help with it."""
+    log: list[Event] = []
+    at.state.play(move, log)
+    taught, happened = paths.example.rules, [event.rule for event in log]
+    for rule in (*_rules(goal), *taught):
+        if rule in happened:
+            return rule
+    return next(iter(taught), None)
+
+
 def _rules(goal: Goal) -> tuple[str, ...]:
-    return tuple(rule for rule in goal.rules() if goal.never is None)
+    """The rules of what is to happen, without those of what must not."""
+    wanted = [part for part in goal.all or (goal,) if part.never is None]
+    return tuple(rule for part in wanted for rule in part.rules())
 
 
 def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str | None]:

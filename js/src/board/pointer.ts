@@ -124,7 +124,8 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     const target = view.fieldWindow.placeAt(...spot(event));
     if (key === null) {
       if (place === null) view.letGo();
-      else if (target === place) view.touch(place);
+      // What cannot be carried is taken as touched: it says why, or does what a touch does.
+      else if (target === place || view.stays(place)) view.touch(place);
       return;
     }
     if (place === null) return;

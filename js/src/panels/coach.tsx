@@ -148,8 +148,13 @@ const Task = observer(function Task({ view }: { view: View }) {
         </span>
       </p>
       <p>
-        <MoveWords text={text} view={view} /> {credit}
+        <MoveWords text={text} view={view} />
       </p>
+      {credit && (
+        <p>
+          <MoveWords text={credit} view={view} />
+        </p>
+      )}
       {lost && loaded && <loaded.WaysBack view={view} />}
       {loaded &&
         (view.beside.value ? <loaded.Answers view={view} /> : <loaded.TaskFold view={view} />)}

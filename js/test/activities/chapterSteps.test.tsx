@@ -227,6 +227,7 @@ describe("a question", () => {
       places: ["a"],
       missed: 0,
       rule: "r",
+      name: null,
     };
     const choices = [
       { text: "Yes", right: false, under: null, at: null },

@@ -127,6 +127,16 @@ describe("a drag", () => {
     expect(stage.view.lifted.value).toBeNull();
   });
 
+  test("of what cannot be carried is a touch of it", () => {
+    reopen({ scene: { lifts: ["b"], touches: { a: "take" } } });
+    drag(A, C);
+    expect(stage.model.asked).toEqual([{ kind: "type", move: "take" }]);
+    stage.show({ scene: { lifts: ["b"], touches: {} } });
+    drag(A, C);
+    expect(stage.model.asked.at(-1)).toEqual({ kind: "attempt", from: "a", to: "a", turn: 0 });
+    expect(heard.done).toEqual([]);
+  });
+
   test("that is refused lets the piece glide back", async () => {
     drag(A, C);
     expect(heard.done).not.toContain("release 1");

@@ -43,6 +43,7 @@ describe("a touch", () => {
     view.touch("c");
     expect(model.asked).toEqual([
       { kind: "attempt", from: "a", to: "c", turn: 0 },
+      { kind: "attempt", from: "b", to: "b", turn: 0 }, // why it goes nowhere, if there is a reason
       { kind: "attempt", from: "b", to: "c", turn: 0 },
     ]);
   });
@@ -125,7 +126,7 @@ describe("what was put down", () => {
     expect(stage.view.lifted.value).toBe("b");
     vi.advanceTimersByTime(100);
     expect(stage.view.lifted.value).toBe("b");
-    expect(stage.model.asked).toHaveLength(1);
+    expect(stage.model.asked.map((one) => (one as { to: string }).to)).toEqual(["c", "b"]);
   });
 });
 
@@ -167,6 +168,32 @@ describe("what can be lifted", () => {
     expect(holding()).toEqual(["b"]);
     show({ scene: { touches: { a: "take" } } });
     expect(holding()).toEqual(["b"]);
+  });
+
+  test("is asked about where it cannot be, while anything may be done", () => {
+    const { view, model, show } = stage;
+    show({ scene: { lifts: ["b"], touches: {} } });
+    view.touch("a");
+    expect(view.info.value).toBe("Point a");
+    expect(view.lifted.value).toBeNull();
+    expect(model.asked).toEqual([{ kind: "attempt", from: "a", to: "a", turn: 0 }]);
+    view.touch("c"); // nothing lies there
+    show({ scene: { lifts: [], chance: false } });
+    view.touch("a");
+    expect(model.asked).toHaveLength(1);
+  });
+
+  test("is let go where it is somebody else’s, and stays in hand where it is one’s own", async () => {
+    const { view, model } = stage;
+    view.touch("b"); // no way leads from there
+    expect(view.lifted.value).toBe("b");
+    expect(model.asked).toEqual([{ kind: "attempt", from: "b", to: "b", turn: 0 }]);
+    await model.answer(true);
+    expect(view.lifted.value).toBe("b");
+    view.letGo();
+    view.touch("b");
+    await model.answer(false);
+    expect(view.lifted.value).toBeNull();
   });
 
   test("is nothing while an opponent is on turn and nobody has paused it", () => {

@@ -114,7 +114,7 @@ actives = "- / QC"
 captured = "9D 10C 4C 5C"
 deck = "8D KC 3H 6C"
 redraw = "early"
-goals = [{ refusal = "one.replace", because = "has-cards" }, "redraw"]
+goals = [{ refusal = "one.replace", because = "has-cards" }, { move = "lay 7D" }, "redraw"]
 line = [
     { move = "draw 0: 8D KC 3H", rule = "one.replace" }, "lay 7D", "draw 0: 8D KC 3H",
     "centre 6C",

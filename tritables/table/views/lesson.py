@@ -13,9 +13,11 @@ from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
 from tritables.lessons.practice_data import askable, practisable
 from tritables.lessons.task import Task
+from tritables.scene.compose import rule_name
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
+from tritables.table.views.replay import last_move
 from tritables.texts import has, own_words, say
 
 Json = dict[str, Any]
@@ -36,7 +38,7 @@ def chapter_panel(
     ``chapters`` are those of its course; ``task`` is that of a worked example on the board.
     """
     lang = table.settings.lang
-    shown = task_json(table, task, lambda: _task(progress, lang))
+    shown = task_json(table, task, lambda: _task(table, progress))
     begins = progress.at == shown["step"] == 0
     return {
         "task": shown,
@@ -56,9 +58,9 @@ def task_json(table: ReadableBoard, task: Task, otherwise: Callable[[], Json] = 
     return shown
 
 
-def _task(progress: ChapterProgress, lang: str) -> Json:
-    """The task of a step other than a worked example."""
-    step, game = progress.step, progress.chapter.game
+def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
+    """The task of a step other than a worked example, with the move that was watched last."""
+    step, game, lang = progress.step, progress.chapter.game, table.settings.lang
     open_ = progress.is_open if step.asks else not progress.now.done
     title = own_words(step.title, f"{step.words}.title", game, lang)
     words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
@@ -72,7 +74,7 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
         "lost": False,
         "back": None,
         "primary": None,
-        "credit": None,
+        "credit": (last_move(table) or None) if step.is_watched else None,
         "tries": [],
     }
 
@@ -231,4 +233,5 @@ def _outcome(outcome: Outcome, lang: str, reader: Seat | None) -> Json:
         "places": list(outcome.marks),
         "missed": outcome.missed,
         "rule": None if outcome.hides else outcome.rule,
+        "name": rule_name(outcome.reason, lang),
     }

@@ -79,12 +79,12 @@ export const CourseBar = observer(function CourseBar({ view }: { view: View }) {
 export const AfterAnswer = observer(function AfterAnswer({ view }: { view: View }) {
   const { practice, question, task } = view.endpoint.table.value;
   const open = question ? question.open : !task?.done;
-  const rule = question?.outcome?.rule;
+  const { rule, name } = question?.outcome ?? {};
   return (
     <>
       {rule && !practice && (
         <p class="tt-nearest">
-          <RuleChip rule={rule} view={view} />
+          <RuleChip rule={rule} name={name ?? null} view={view} />
         </p>
       )}
       {practice ? <PracticeEnd view={view} /> : <MisconceptionCard view={view} />}

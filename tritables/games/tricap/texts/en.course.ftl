@@ -119,8 +119,8 @@ step-too-patient =
     .task = The deck has one card left. Player 1 could take the three cards in the centre, but waits. The last card is a 2. How many points does player 1 get for the pile?
     .done = None: what is left in the centre belongs to nobody. When the deck gets thin, take what you can.
 step-first-rounds =
-    .task = You are player 1, against two Greedies. Play until you have had five turns.
-    .done = Five turns! Play on if you like.
+    .task = You are player 1. Players 2 and 3 are called Greedy: computer players that do what looks best right now. Play until you have had five turns, and try to have captured the most cards by then.
+    .done = Five turns! Play this game to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
 

@@ -119,8 +119,8 @@ step-too-patient =
     .task = De trekstapel heeft nog één kaart. Speler 1 kan de drie kaarten in het midden pakken, maar wacht. De laatste kaart is een 2. Hoeveel punten krijgt speler 1 voor de stapel?
     .done = Geen: wat in het midden blijft liggen, is van niemand. Wordt de trekstapel dun, pak dan wat je kunt pakken.
 step-first-rounds =
-    .task = Jij bent speler 1, tegen twee keer Gretig. Speel tot je vijf beurten hebt gehad.
-    .done = Vijf beurten! Speel gerust verder.
+    .task = Jij bent speler 1. Speler 2 en 3 heten allebei Gretig: computerspelers die altijd doen wat nu het best lijkt. Speel tot je vijf beurten hebt gehad, en probeer dan de meeste kaarten te hebben veroverd.
+    .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
 

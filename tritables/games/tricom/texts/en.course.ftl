@@ -156,8 +156,8 @@ step-who-draws-lots =
     .task = Players 2 and 3 have the same four cards, and one of player 1’s cards is lower. Can player 1 win the draw?
     .done = Right: only those who are level draw lots.
 step-first-turns =
-    .task = You are player 1, and Greedy is player 2. Play five turns of your own.
-    .done = Five turns! Play on if you like.
+    .task = You are player 1. Player 2 is Greedy, a computer player that takes whatever looks best right now. Play five turns of your own, and try to have more points than Greedy by then.
+    .done = Five turns! Play this round to its end if you like, or go on.
 
 ## Off the path
 

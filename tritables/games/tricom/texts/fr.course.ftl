@@ -156,8 +156,8 @@ step-who-draws-lots =
     .task = Les joueurs 2 et 3 ont les quatre mêmes cartes, le joueur 1 en a une plus faible. Peut-il gagner le tirage au sort ?
     .done = C’est juste : seuls ceux qui sont à égalité tirent au sort.
 step-first-turns =
-    .task = Tu es le joueur 1, et Gourmand est le joueur 2. Joue cinq tours.
-    .done = Cinq tours ! Continue si tu veux.
+    .task = Tu es le joueur 1. Le joueur 2 est Gourmand, un joueur de l’ordinateur qui fait toujours ce qui semble le mieux tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
+    .done = Cinq tours ! Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Off the path
 

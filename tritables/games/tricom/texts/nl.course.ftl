@@ -156,8 +156,8 @@ step-who-draws-lots =
     .task = Speler 2 en 3 hebben dezelfde vier kaarten, en een van de kaarten van speler 1 is lager. Kan speler 1 de loting winnen?
     .done = Klopt: alleen wie gelijk is, loot mee.
 step-first-turns =
-    .task = Jij bent speler 1, en Gretig is speler 2. Speel vijf beurten.
-    .done = Vijf beurten! Speel gerust verder.
+    .task = Jij bent speler 1. Speler 2 is Gretig, een computerspeler die altijd doet wat nu het best lijkt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
+    .done = Vijf beurten! Speel deze ronde gerust uit, of ga verder.
 
 ## Off the path
 

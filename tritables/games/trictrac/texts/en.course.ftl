@@ -107,11 +107,15 @@ step-who-wins =
     .task = Black bears off the last stone, with three dice still on the table. Who has won then?
     .done = All fifteen are off, so Black has won at once.
 step-first-turns =
-    .task = You are White, and Greedy plays Black. Play four turns of your own.
-    .done = Four turns! Play on if you like.
+    .task = All stones are in, and the two sides meet. You are White. Black is Greedy, a computer player that makes the move that looks best right now. Play five turns of your own: hit where you can, and leave no stone alone where Black can hit it.
+    .done = Five turns! Play this game to its end if you like, or go on.
 
 ## Off the path
 
+gone-played = { $count ->
+        [one] The { $die } has been played already, and now comes the { $next }.
+       *[other] The { $die } has been played twice already, and now comes the { $next }.
+    }
 gone-die = Too late for the { $die }: { seat-name } throws now.
 
 ## Why a move is allowed

@@ -107,11 +107,15 @@ step-who-wins =
     .task = Les Noirs sortent leur dernier pion, et il reste trois dés. Qui a gagné alors ?
     .done = Les quinze pions sont sortis, donc les Noirs ont gagné aussitôt.
 step-first-turns =
-    .task = Tu as les Blancs, et Gourmand joue les Noirs. Joue quatre tours.
-    .done = Quatre tours ! Continue si tu veux.
+    .task = Tous les pions sont entrés, et les deux camps se rencontrent. Tu as les Blancs. Les Noirs, c’est Gourmand, un joueur de l’ordinateur qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours : frappe quand tu peux, et ne laisse aucun pion seul là où les Noirs peuvent le frapper.
+    .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Off the path
 
+gone-played = { $count ->
+        [one] Le { $die } a déjà été joué, et c’est maintenant au { $next }.
+       *[other] Le { $die } a déjà été joué deux fois, et c’est maintenant au { $next }.
+    }
 gone-die = Trop tard pour le { $die } : maintenant, { $seat ->
         [0] les Blancs lancent
        *[1] les Noirs lancent

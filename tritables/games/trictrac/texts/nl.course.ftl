@@ -107,11 +107,15 @@ step-who-wins =
     .task = Zwart gooit de laatste steen uit, en er liggen nog drie dobbelstenen. Wie heeft er dan gewonnen?
     .done = Alle vijftien zijn eruit, dus Zwart heeft meteen gewonnen.
 step-first-turns =
-    .task = Jij bent Wit, en Gretig speelt Zwart. Speel vier beurten.
-    .done = Vier beurten! Speel gerust verder.
+    .task = Alle stenen zijn binnen, en de twee kleuren komen elkaar tegen. Jij bent Wit. Zwart is Gretig, een computerspeler die altijd de zet doet die nu het best lijkt. Speel vijf beurten: sla waar het kan, en laat geen steen alleen staan waar Zwart hem kan slaan.
+    .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
 
 ## Off the path
 
+gone-played = { $count ->
+        [one] De { $die } is al gespeeld, en nu komt de { $next }.
+       *[other] De { $die } is al twee keer gespeeld, en nu komt de { $next }.
+    }
 gone-die = Te laat voor de { $die }: nu gooit { seat-name }.
 
 ## Waarom een zet mag

@@ -153,8 +153,8 @@ step-empty-for-good =
     .task = The gap on the right asks for 4-5-5, and it stays empty for good. Touch the tile that shows it.
     .done = There is 4-5-5. So look before you wait for a tile.
 step-first-turns =
-    .task = You are player 1, and Greedy is player 2. Play five turns of your own.
-    .done = Five turns! Play on if you like.
+    .task = You are player 1. Player 2 is Greedy, a computer player that takes the most points it can get right now. Play five turns of your own, and try to have more points than Greedy by then.
+    .done = Five turns! Play this round to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
 

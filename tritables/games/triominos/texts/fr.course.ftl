@@ -153,8 +153,8 @@ step-empty-for-good =
     .task = Le creux à droite demande 4-5-5, et il restera vide. Touche la pierre qui le montre.
     .done = Voilà 4-5-5. Regarde donc avant d’attendre une pierre.
 step-first-turns =
-    .task = Tu es le joueur 1, et Gourmand est le joueur 2. Joue cinq tours.
-    .done = Cinq tours ! Continue si tu veux.
+    .task = Tu es le joueur 1. Le joueur 2 est Gourmand, un joueur de l’ordinateur qui prend toujours le plus de points tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
+    .done = Cinq tours ! Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for
 

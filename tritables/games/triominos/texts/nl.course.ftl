@@ -153,8 +153,8 @@ step-empty-for-good =
     .task = Het gat rechts vraagt om 4-5-5, en het blijft voorgoed leeg. Raak de steen aan waaraan je dat ziet.
     .done = Daar ligt 4-5-5. Kijk dus eerst, voordat je op een steen wacht.
 step-first-turns =
-    .task = Jij bent speler 1, en Gretig is speler 2. Speel vijf beurten.
-    .done = Vijf beurten! Speel gerust verder.
+    .task = Jij bent speler 1. Speler 2 is Gretig, een computerspeler die altijd de meeste punten van nu pakt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
+    .done = Vijf beurten! Speel deze ronde gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
 
