@@ -103,10 +103,5 @@ TOLD: Final = {
 }
 
 DRILL: Final = Drill(
-    tempting,
-    STARTS,
-    TOLD,
-    innocent=innocent,
-    presumed=presumed,
-    presumed_by=presumed_by,
-)
+    tempting, STARTS, TOLD, innocent=innocent, presumed=presumed, presumed_by=presumed_by,
+)  # fmt: skip

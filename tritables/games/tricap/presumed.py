@@ -39,10 +39,10 @@ def presumed(state: TriCapState) -> Iterator[str]:
         yield "one.capture"
     if len(state.centre) > 1:
         yield "none"
-    if not all(state.hands):
-        yield "redraw"
     if not state.deck:
         yield "end.deck"
+    if not all(state.hands):
+        yield "redraw"
 
 
 def presumed_by(state: TriCapState, move: Move) -> Iterator[str]:

@@ -136,16 +136,9 @@ TOLD: Final = {
 }
 
 LATER: Final = {"place.suit-run": "place.equal"}
-"""What does not fit is refused by one rule for both ways to fit."""
+"""One rule refuses what fits in neither way."""
 
 DRILL: Final = Drill(
-    tempting,
-    STARTS,
-    TOLD,
-    fair,
-    innocent=innocent,
-    presumed=presumed,
-    presumed_by=presumed_by,
-    plain=plain,
-    later=LATER,
-)
+    tempting, STARTS, TOLD, fair, innocent=innocent, presumed=presumed, presumed_by=presumed_by,
+    plain=plain, later=LATER,
+)  # fmt: skip

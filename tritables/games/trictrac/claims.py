@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from tritables.core.claims import Claim, Kind, rounded
+from tritables.core.claims import Claim, Kind, played, rounded
 from tritables.core.state import CHANCE, Move, Seat
 from tritables.games.trictrac.bearing_off import expected_turns
 from tritables.games.trictrac.board import BAR, HOME, OFF, POINTS, Board, place_at, steps
@@ -105,10 +105,7 @@ def claims(view: TricTracState, moves: Sequence[Move], seat: Seat) -> Iterator[C
     """
     mover = view.on_turn
     assert mover is not None
-    after, forced = view, True
-    for move in moves:
-        forced = forced and len(after.legal_moves()) == 1
-        after = after.play(move)
+    after, forced = played(view, moves)
     if forced:
         yield FORCED.claim(seat, mover)
     if after.result is not None:

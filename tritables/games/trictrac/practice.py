@@ -87,13 +87,6 @@ LATER: Final = {"throw.compulsory": "throw.must-move"}
 """That no throw may be left is asked by the rule that nobody may stop while a die can be played."""
 
 DRILL: Final = Drill(
-    tempting,
-    STARTS,
-    TOLD,
-    fair,
-    innocent=innocent,
-    presumed=presumed,
-    presumed_by=presumed_by,
-    plain=plain,
-    later=LATER,
-)
+    tempting, STARTS, TOLD, fair, innocent=innocent, presumed=presumed, presumed_by=presumed_by,
+    plain=plain, later=LATER,
+)  # fmt: skip

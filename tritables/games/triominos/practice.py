@@ -101,14 +101,6 @@ LATER: Final = {"start.must-place": "buy.must", "turn.order": "score.bridge"}
 """Only who may buy can be told not to, and only after a bridge the turn is in doubt."""
 
 DRILL: Final = Drill(
-    tempting,
-    STARTS,
-    TOLD,
-    open=OPEN,
-    innocent=innocent,
-    presumed=presumed,
-    presumed_by=presumed_by,
-    plain=plain,
-    later=LATER,
-    seen=SEEN,
-)
+    tempting, STARTS, TOLD, open=OPEN, innocent=innocent, presumed=presumed,
+    presumed_by=presumed_by, plain=plain, later=LATER, seen=SEEN,
+)  # fmt: skip

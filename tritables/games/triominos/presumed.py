@@ -49,10 +49,10 @@ def presumed(state: TriominosState) -> Iterator[str]:
         yield SCORES
     if state.bought:
         yield "buy.must"
-    if state.bell is not None:
-        yield "end.bell"
     if not state.pool:
         yield "pool.empty"
+    if state.bell is not None:
+        yield "end.bell"
 
 
 def presumed_by(state: TriominosState, move: Move) -> Iterator[str]:
