@@ -14,7 +14,7 @@ from tests.browser.stage import PHONE, Desk
 
 pytestmark = pytest.mark.browser
 
-ORDER = ["pip", "mila", "dirk", "nina", "vera"]
+ORDER = ["pip", "mila", "nina", "vera"]
 
 
 @in_themes("dark")

@@ -1,4 +1,4 @@
-"""The characters that play Triominos, the weakest first: beginners who do not yet mind something,
+"""The characters that play Triominos, the weakest first: beginners who do not yet see all,
 up to who counts what the next player may do.
 
 Worths are whole numbers, and of equals the first move is taken: the same view gives the same move
@@ -14,7 +14,7 @@ from typing import Final
 
 from tritables.core.characters import Character, Face
 from tritables.core.state import Move, Seat
-from tritables.games.triominos.board import Board
+from tritables.games.triominos.board import Board, beside
 from tritables.games.triominos.notation import BUY
 from tritables.games.triominos.options import NONE, STANDARD
 from tritables.games.triominos.scoring import POINTS, gains
@@ -23,6 +23,8 @@ from tritables.games.triominos.tiles import FITTING, TILES, VALUE, Tile
 
 Judge = Callable[[TriominosState, Placement, Seat], int]
 """The worth of a placement to a seat."""
+
+Choice = Callable[[TriominosState, Seat, Random], Move]
 
 FINE: Final = 1_000
 """Parts of a point, in which worths are counted."""
@@ -40,30 +42,36 @@ COUNTED: Final = 10
 """The weight of a point where few are counted (`kids.score`); a tile's value parts equals."""
 
 
-def _best(judge: Judge) -> Callable[[TriominosState, Seat, Random], Move]:
-    """A player who places what a judgement prefers, and else buys."""
+def _best(judge: Judge, *, looks: int | None = None) -> Choice:
+    """A player who places what a judgement prefers, and else buys.
+
+    With ``looks`` it sees only the places beside so many of the tiles that were placed last.
+    """
 
     def choose(view: TriominosState, seat: Seat, rng: Random) -> Move:
-        found: Move | None = None
-        most = 0
-        for move, placement in view.placements().items():
-            if placement is None:
-                continue
-            worth = judge(view, placement, seat)
-            if found is None or worth > most:
-                found, most = move, worth
+        cells = list(view.board.cells)
+        seen = None
+        if looks is not None and cells:
+            seen = {near for cell in cells[-looks:] for near, _ in beside(cell)}
+        found = {
+            move: judge(view, placement, seat)
+            for move, placement in view.placements().items()
+            if placement is not None and (seen is None or placement[2] in seen)
+        }
+        if found:
+            return max(found, key=lambda move: found[move])
         moves = view.legal_moves()
-        return found or (BUY if BUY in moves else moves[0])
+        return BUY if BUY in moves else moves[0]
 
     return choose
 
 
-def _smallest(view: TriominosState, placement: Placement, seat: Seat) -> int:
+def _lowest(view: TriominosState, placement: Placement, seat: Seat) -> int:
     """The lower the tile, the better: the high ones are saved for later."""
     return -VALUE[placement[0]]
 
 
-def _dearest(view: TriominosState, placement: Placement, seat: Seat) -> int:
+def _highest(view: TriominosState, placement: Placement, seat: Seat) -> int:
     """The higher the tile, the better, wherever it lies."""
     return VALUE[placement[0]]
 
@@ -140,9 +148,8 @@ def _careful(view: TriominosState, placement: Placement, seat: Seat) -> int:
 
 
 OPPONENTS: Final = (
-    Character("pip", _best(_smallest), Face("#e2a93b", "#f3c9a5", "cap", "#b3261e")),
-    Character("mila", _best(_dearest), Face("#7fb6a2", "#e9b48c", "braids", "#5a341d")),
-    Character("dirk", _best(_points), Face("#c9796b", "#f0c6a0", "short", "#d9a441", beard=True)),
+    Character("pip", _best(_highest, looks=3), Face("#e2a93b", "#f3c9a5", "cap", "#b3261e")),
+    Character("mila", _best(_lowest), Face("#7fb6a2", "#e9b48c", "braids", "#5a341d")),
     Character("nina", _best(_roomy), Face("#a58cc2", "#c98f63", "curls", "#3b2a20")),
     Character("vera", _best(_careful), Face("#6b86b8", "#f1cfae", "bun", "#8d8a86", glasses=True)),
 )

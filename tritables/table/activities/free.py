@@ -116,7 +116,7 @@ class Free(Activity):
         table.sit_down(
             Session(
                 table.game,
-                seats=now.players if seats is None or tuple(seats) == now.seats else seats,
+                seats=now.players if seats in (None, now.seats, list(now.seats)) else seats,
                 options=now.options if options is None else options,
                 seed=table.fresh_seed() if seed is None else seed,
             )

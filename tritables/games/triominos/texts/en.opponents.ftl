@@ -1,16 +1,12 @@
 # The characters that play Triominos: how each of them plays, and its weakness.
 opponent-pip =
     .name = Pip
-    .plays = Places the lowest tile that fits, and saves the high ones for later.
-    .weakness = Is left with high tiles, which count for whoever rings the bell.
+    .plays = Looks only beside the tiles that were placed last.
+    .weakness = Buys tiles while one of the rack would fit elsewhere.
 opponent-mila =
     .name = Mila
-    .plays = Places the highest tile that fits.
-    .weakness = Sees no bridges and no hexagons.
-opponent-dirk =
-    .name = Dirk
-    .plays = Takes the most points that this turn can bring.
-    .weakness = Does not mind whether the rest of the rack still fits.
+    .plays = Places the lowest tile that fits, and saves the high ones for later.
+    .weakness = Is left with high tiles, which count for whoever rings the bell.
 opponent-nina =
     .name = Nina
     .plays = Takes the most points, and keeps room for the rest of the rack.

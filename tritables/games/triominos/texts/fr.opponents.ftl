@@ -1,16 +1,12 @@
 # Les personnages qui jouent au Triominos : la manière de chacun, et son point faible.
 opponent-pip =
     .name = Pip
-    .plays = Pose la plus petite pierre possible, et garde les grandes pour plus tard.
-    .weakness = Il lui reste de grandes pierres, qui comptent pour qui fait tinter la sonnette.
+    .plays = Ne regarde qu’à côté des dernières pierres posées.
+    .weakness = Achète des pierres alors qu’une pierre de son chevalet irait ailleurs.
 opponent-mila =
     .name = Mila
-    .plays = Pose la plus grande pierre possible.
-    .weakness = Ne voit ni les ponts ni les hexagones.
-opponent-dirk =
-    .name = Dirk
-    .plays = Prend le plus de points possible à ce tour.
-    .weakness = Ne regarde pas si ses autres pierres iront encore quelque part.
+    .plays = Pose la plus petite pierre possible, et garde les grandes pour plus tard.
+    .weakness = Il lui reste de grandes pierres, qui comptent pour qui fait tinter la sonnette.
 opponent-nina =
     .name = Nina
     .plays = Prend le plus de points, et garde de la place pour ses autres pierres.

@@ -1,16 +1,12 @@
 # De personages die Triominos spelen: hoe ieder speelt, en het zwakke punt.
 opponent-pip =
     .name = Pip
-    .plays = Legt de laagste steen die past, en bewaart de hoge voor later.
-    .weakness = Blijft met hoge stenen zitten, en die tellen voor wie de bel luidt.
+    .plays = Kijkt alleen naast de stenen die het laatst zijn gelegd.
+    .weakness = Koopt stenen, terwijl er een van het plankje ergens anders past.
 opponent-mila =
     .name = Mila
-    .plays = Legt de hoogste steen die past.
-    .weakness = Ziet geen bruggen en geen zeshoeken.
-opponent-dirk =
-    .name = Dirk
-    .plays = Pakt de meeste punten die er deze beurt te halen zijn.
-    .weakness = Let er niet op of de andere stenen nog passen.
+    .plays = Legt de laagste steen die past, en bewaart de hoge voor later.
+    .weakness = Blijft met hoge stenen zitten, en die tellen voor wie de bel luidt.
 opponent-nina =
     .name = Nina
     .plays = Pakt de meeste punten, en houdt ruimte voor de andere stenen.
