@@ -666,6 +666,7 @@ def test_when_it_is_asked_who_begins_then_the_board_does_not_tell() -> None:
     assert practice is not None and practice.exercises.asks_turn
     shown = table.shown(0.0)
     assert (shown["scene"]["seat"], shown["table"]["you"]) == (None, 0)
+    assert table.viewpoint.front == 0
     Learner(table).answer()
     assert table.shown(0.0)["scene"]["seat"] is not None
 

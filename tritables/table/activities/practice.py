@@ -28,6 +28,7 @@ from tritables.table.saves.practice import fill_in, open_part, practice_json, re
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
+from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
 from tritables.table.views.practice import practice_panel
 
 AT_ONCE: Final = 24
@@ -157,6 +158,11 @@ class Practice(Activity):
     def hides_turn(self) -> bool:
         """True while it is asked who begins."""
         return self.progress.is_open and self.exercises.asks_turn
+
+    def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
+        """Put the seat that is asked in front where it is asked who begins."""
+        looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
+        return facing(looked, self.exercises.reader) if self.exercises.asks_turn else looked
 
     def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat that is asked."""
