@@ -11,9 +11,7 @@ from tritables.core.reading import Reader
 from tritables.core.state import Seat
 from tritables.lessons.course import Chapter
 from tritables.lessons.exercise_forms import Exercised
-from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_series import Series
-from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.step_results import Went
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 
@@ -97,13 +95,7 @@ class PracticeProgress:
 
         Where that is asked it is the first seat, so that nothing is given away.
         """
-        return 0 if self.asks_turn else self.exercise.start.on_turn
-
-    @property
-    def asks_turn(self) -> bool:
-        """True if the current exercise asks who begins."""
-        step = self.exercise
-        return isinstance(step, Ask | AskRule) and step.question.move is None
+        return 0 if self.exercise.asks_turn else self.exercise.start.on_turn
 
     @property
     def about(self) -> tuple[str, ...]:

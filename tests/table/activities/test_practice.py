@@ -664,7 +664,7 @@ def test_when_it_is_asked_who_begins_then_the_board_does_not_tell() -> None:
     table = practising("tricom", "start.highest").table
     practice = table.find(Practice)
     assert practice is not None
-    assert practice.exercises.asks_turn
+    assert practice.exercises.exercise.asks_turn
     shown = table.shown(0.0)
     assert (shown["scene"]["seat"], shown["table"]["you"]) == (None, 0)
     assert table.viewpoint.front == 0
