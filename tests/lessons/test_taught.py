@@ -132,15 +132,15 @@ def decided_by(step: Exercised) -> set[str]:
 
 def check_within(game: str, nth: int, count: int) -> None:
     order = [chapter.id for chapter in course(game).chapters]
-    rules, drill = set(taught_until(game, nth)), drill_of(game)
+    rules, presumes = set(taught_until(game, nth)), drill_of(game).presumes
     for step in practised(game, nth, count):
         sights = SIGHTS[game](step.start.position())
         assert [id for id, seen in sights.items() if seen and id not in order[: nth + 1]] == []
         assert step.rules[0] in rules
         assert needed(step) <= rules
         assert offered_in(step) <= rules
-        assert decided_by(step) <= rules | drill.seen
-        named = (drill.presumed_by(step.start, move) for move in moves_in(step))
+        assert decided_by(step) <= rules | presumes.seen
+        named = (presumes.by_move(step.start, move) for move in moves_in(step))
         assert {rule for by in named for rule in by} <= rules
 
 

@@ -57,6 +57,11 @@ class AskRule(Choosing):
         """The number of rules to choose from."""
         return len(self.among)
 
+    @property
+    def asks_turn(self) -> bool:
+        """True if it is asked who begins, by no move."""
+        return self.question.move is None
+
     def answer(self, choice: int) -> Outcome:
         """Return the outcome of a choice, with what happens by the move."""
         right = self.among[choice] == self.rules[0]

@@ -78,6 +78,11 @@ class Ask(Choosing):
             return len(self.among)
         return 2 if self.question.truth else 2 * reasons
 
+    @property
+    def asks_turn(self) -> bool:
+        """True if it is asked who begins, by no move."""
+        return self.question.move is None
+
     def _label(self, answer: Answer) -> Message:
         if isinstance(answer, str):
             return self.game.rule(answer).because(self.start.game)

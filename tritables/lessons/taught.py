@@ -1,7 +1,7 @@
 """The rules that have been taught, and the positions, moves and questions that lie within them.
 
 This is the one list of what somebody may be asked: a lesson's chapters say which rules they teach,
-a game which rules its positions and moves presume (`Drill.presumed`), and the engine which rules a
+a game which rules its positions and moves presume (`Presumes`), and the engine which rules a
 question needs.
 """
 
@@ -25,17 +25,20 @@ class Taught:
     """
 
     def __init__(self, game: str, rules: Iterable[str]) -> None:
-        self.drill = drill_of(game)
+        self.presumes = drill_of(game).presumes
         self.rules = frozenset(rules)
-        self._seen = self.rules | self.drill.seen
+        self._seen = self.rules | self.presumes.seen
+        sights = self.presumes.sights.items()
+        self._untold = [sees for rule, sees in sights if rule not in self.rules]
+        self._unseen = [sees for rule, sees in sights if rule not in self._seen]
 
     def shows(self, state: State) -> bool:
         """Return True if a position presumes no other rules."""
-        return all(rule in self.rules for rule in self.drill.presumed(state))
+        return not any(sees(state) for sees in self._untold)
 
     def names(self, state: State, move: Move) -> bool:
         """Return True if a move presumes no other rules."""
-        return all(rule in self.rules for rule in self.drill.presumed_by(state, move))
+        return all(rule in self.rules for rule in self.presumes.by_move(state, move))
 
     def asks(self, question: Question[Any]) -> bool:
         """Return True if a question, its position and its move need no other rules, nor what is
@@ -52,9 +55,9 @@ class Taught:
         """Return True if all that is seen to happen by a question's move needs no other rules."""
         if question.move is None or not question.verdict.ok:
             return True
-        presumed = self.drill.presumed(question.after)
-        happens = (event.rule for event in question.events)
-        return all(rule in self._seen for rule in (*happens, *presumed))
+        after = question.after
+        happens = all(event.rule in self._seen for event in question.events)
+        return happens and not any(sees(after) for sees in self._unseen)
 
     def plays(self, state: State) -> bool:
         """Return True if any legal move of a seat may be played without need of other rules."""
@@ -64,5 +67,5 @@ class Taught:
 
     def plain(self, state: State) -> State:
         """Return a position without what can be left out of it and was not taught."""
-        found: State = self.drill.plain(state, self.rules)
+        found: State = self.presumes.plain(state, self.rules)
         return found

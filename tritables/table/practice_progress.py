@@ -95,12 +95,7 @@ class PracticeProgress:
 
         Where that is asked it is the first seat, so that nothing is given away.
         """
-        return 0 if self.asks_turn else self.exercise.start.on_turn
-
-    @property
-    def asks_turn(self) -> bool:
-        """True if the current exercise asks who begins."""
-        return self.exercise.asks_turn
+        return 0 if self.exercise.asks_turn else self.exercise.start.on_turn
 
     @property
     def about(self) -> tuple[str, ...]:

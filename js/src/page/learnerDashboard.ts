@@ -146,7 +146,7 @@ class LearnerDashboard {
     this.#one(".tt-mine-due").hidden = !some;
     // Whoever has met no rule yet is not told that there is nothing to go over.
     const begun = Object.values(known.games).some(
-      ({ rules }) => Object.keys(rules ?? {}).length > 0,
+      ({ rules = {} }) => Object.keys(rules).length > 0,
     );
     this.#one(".tt-mine-none").hidden = some || !begun;
     this.#one(".tt-mine-new").hidden = some || begun;

@@ -2,47 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from tritables.core.drills import Presumes
 from tritables.core.state import Move
 from tritables.games.tricap.notation import PASS, TAKE
 from tritables.games.tricap.state import TriCapState
 
-_PLAYERS: Final = {4: "one.capture", 5: "players", 6: "players"}
-"""The rules with which lessons begin to show more than three players."""
-
-_PHASES: Final = {
-    "capture": "adjacent",
-    "replace": "one.capture",
-    "shuffle": "tricap",
-    "draw": "redraw",
-}
-
 _MOVES: Final = {TAKE: "one.capture", PASS: "one.pass"}
 
 
-def presumed(state: TriCapState) -> Iterator[str]:
-    """The rules that a position presumes, in its cards and its house rule.
-
-    >>> from tritables import new
-    >>> list(presumed(new("tricap", seed=1))), list(presumed(new("tricap", seats=4, seed=1)))
-    ([], ['one.capture'])
-    """
-    if state.seats in _PLAYERS:
-        yield _PLAYERS[state.seats]
-    if not state.late:
-        yield "redraw"
-    if state.phase in _PHASES:
-        yield _PHASES[state.phase]
-    if any(state.captured):
-        yield "one.capture"
-    if len(state.centre) > 1:
-        yield "none"
-    if not state.deck:
-        yield "end.deck"
-    if not all(state.hands):
-        yield "redraw"
+SIGHTS: Final[Mapping[str, Callable[[TriCapState], object]]] = {
+    "players": lambda state: state.seats > 4,
+    "redraw": lambda state: not state.late or state.phase == "draw" or not all(state.hands),
+    "adjacent": lambda state: state.phase == "capture",
+    "one.capture": lambda state: state.seats > 3 or state.phase == "replace" or any(state.captured),
+    "tricap": lambda state: state.phase == "shuffle",
+    "none": lambda state: len(state.centre) > 1,
+    "end.deck": lambda state: not state.deck,
+}
+"""The rules that a position presumes, in its players, its cards and its house rule."""
 
 
 def presumed_by(state: TriCapState, move: Move) -> Iterator[str]:
@@ -56,3 +36,6 @@ def presumed_by(state: TriCapState, move: Move) -> Iterator[str]:
         yield _MOVES[move]
     elif move.startswith("draw "):
         yield "redraw"
+
+
+PRESUMED: Final = Presumes(SIGHTS, presumed_by)

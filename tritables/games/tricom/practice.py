@@ -28,7 +28,7 @@ from tritables.games.tricom.notation import (
     USES,
     Step,
 )
-from tritables.games.tricom.presumed import plain, presumed, presumed_by
+from tritables.games.tricom.presumed import PRESUMED
 from tritables.games.tricom.reasons import innocent
 from tritables.games.tricom.starts import STARTS
 from tritables.games.tricom.state import TriComState
@@ -136,9 +136,8 @@ TOLD: Final = {
 }
 
 LATER: Final = {"place.suit-run": "place.equal"}
-"""One rule refuses what fits in neither way."""
+"""A card that does not fit is refused by one rule for both ways to fit."""
 
 DRILL: Final = Drill(
-    tempting, STARTS, TOLD, fair, innocent=innocent, presumed=presumed, presumed_by=presumed_by,
-    plain=plain, later=LATER,
-)  # fmt: skip
+    tempting, STARTS, TOLD, fair, innocent=innocent, presumes=PRESUMED, later=LATER
+)

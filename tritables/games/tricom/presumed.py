@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import Final
 
 from tritables.core.cards import RANK
+from tritables.core.drills import Presumes
 from tritables.core.state import Move
 from tritables.games.tricom.deck import JACK
 from tritables.games.tricom.notation import (
@@ -26,7 +27,7 @@ TARGET: Final = 33
 SCORES: Final = "score.trio"
 """The rule with which lessons begin to count."""
 
-_PHASES: Final = {"fill": "fill.mandatory", "shuffle": "action.reshuffle", "lots": "start.lots"}
+_CHANCE: Final = {"shuffle": "action.reshuffle", LOTS: "start.lots"}
 
 _MOVES: Final = {
     FILL_STOCK: "fill.king-queen",
@@ -35,36 +36,26 @@ _MOVES: Final = {
 }
 
 
-def presumed(state: TriComState) -> Iterator[str]:
-    """The rules that a position presumes, in its cards, its points and its house rules.
-
-    >>> from tritables import new
-    >>> list(presumed(new("tricom", seed=1))), list(presumed(new("tricom", seats=3, seed=1)))
-    ([], ['three.order'])
-    """
-    if state.seats > 2:
-        yield "three.order"
-    if state.flexible:
-        yield "flexible.king"
-    if state.target != TARGET:
-        yield "match.target"
-    if state.phase == "action":
-        yield _use(state)
-    elif state.phase in _PHASES:
-        yield _PHASES[state.phase]
-    if state.drawn is not None:
-        yield "reserve.take"
-    for side in state.sides:
-        if side.reserve:
-            yield "reserve.only-unplaceable"
-        if side.score:
-            yield SCORES
-        if side.away or not all(side.tops):
-            yield "action.king-queen"
-        if not side.stock:
-            yield "end.stock-empty"
-        if not side.actions:
-            yield "action.reshuffle"
+SIGHTS: Final[Mapping[str, Callable[[TriComState], object]]] = {
+    "three.order": lambda state: state.seats > 2,
+    "flexible.king": lambda state: state.flexible,
+    "match.target": lambda state: state.target != TARGET,
+    "action.king-queen": lambda state: (
+        (state.phase == "action" and _use(state) == "action.king-queen")
+        or any(side.away or not all(side.tops) for side in state.sides)
+    ),
+    "action.jack": lambda state: state.phase == "action" and _use(state) == "action.jack",
+    "fill.mandatory": lambda state: state.phase == "fill",
+    "action.reshuffle": lambda state: (
+        state.phase == "shuffle" or not all(side.actions for side in state.sides)
+    ),
+    "start.lots": lambda state: state.phase == "lots",
+    "reserve.take": lambda state: state.drawn is not None,
+    "reserve.only-unplaceable": lambda state: any(side.reserve for side in state.sides),
+    SCORES: lambda state: any(side.score for side in state.sides),
+    "end.stock-empty": lambda state: not all(side.stock for side in state.sides),
+}
+"""The rules that a position presumes, in its cards, its points and its house rules."""
 
 
 def presumed_by(state: TriComState, move: Move) -> Iterator[str]:
@@ -85,8 +76,8 @@ def presumed_by(state: TriComState, move: Move) -> Iterator[str]:
             yield "action.jack"
         else:
             yield "flexible.king" if use.count else _use(state)
-    elif (kind := kind_of(move)) in ("shuffle", LOTS):
-        yield _PHASES[kind]
+    elif (kind := kind_of(move)) in _CHANCE:
+        yield _CHANCE[kind]
 
 
 def plain(state: TriComState, known: Set[str]) -> TriComState:
@@ -100,3 +91,6 @@ def _use(state: TriComState) -> str:
     """The rule by which the action card that lies open is used."""
     turned = state.own.turned
     return "action.jack" if turned and RANK[turned[-1]] == JACK else "action.king-queen"
+
+
+PRESUMED: Final = Presumes(SIGHTS, presumed_by, plain)

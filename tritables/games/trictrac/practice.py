@@ -16,7 +16,7 @@ from tritables.games.trictrac.board import (
     steps,
 )
 from tritables.games.trictrac.notation import Step
-from tritables.games.trictrac.presumed import plain, presumed, presumed_by
+from tritables.games.trictrac.presumed import PRESUMED
 from tritables.games.trictrac.reasons import innocent
 from tritables.games.trictrac.starts import STARTS
 from tritables.games.trictrac.state import TricTracState
@@ -87,6 +87,5 @@ LATER: Final = {"throw.compulsory": "throw.must-move"}
 """That no throw may be left is asked by the rule that nobody may stop while a die can be played."""
 
 DRILL: Final = Drill(
-    tempting, STARTS, TOLD, fair, innocent=innocent, presumed=presumed, presumed_by=presumed_by,
-    plain=plain, later=LATER,
-)  # fmt: skip
+    tempting, STARTS, TOLD, fair, innocent=innocent, presumes=PRESUMED, later=LATER
+)

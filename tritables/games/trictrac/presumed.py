@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import Final
 
+from tritables.core.drills import Presumes
 from tritables.core.state import Move
 from tritables.games.trictrac.board import OFF, Board
 from tritables.games.trictrac.notation import STEPS
@@ -13,22 +14,17 @@ from tritables.games.trictrac.state import TricTracState
 BORNE_OFF: Final = "off.all-home"
 """The rule with which lessons begin to bear off."""
 
-_SINGLE: Final = ("throw.normal",)
+
+SIGHTS: Final[Mapping[str, Callable[[TricTracState], object]]] = {
+    BORNE_OFF: lambda state: any(state.board.off),
+    "throw.trictrac": lambda state: _thrown(state) == "throw.trictrac",
+    "throw.double": lambda state: _thrown(state) == "throw.double",
+}
+"""The rules that a position presumes, in its stones and its throw."""
 
 
-def presumed(state: TricTracState) -> Iterator[str]:
-    """The rules that a position presumes, in its stones and its throw.
-
-    >>> from tritables import new
-    >>> state = new("trictrac").play("start 5-3")
-    >>> list(presumed(state)), list(presumed(state.play("roll 1-2")))
-    ([], ['throw.trictrac'])
-    """
-    if any(state.board.off):
-        yield BORNE_OFF
-    throw = state.throw
-    if throw is not None and throw.rule not in _SINGLE:
-        yield throw.rule
+def _thrown(state: TricTracState) -> str:
+    return "" if state.throw is None else state.throw.rule
 
 
 def presumed_by(state: TricTracState, move: Move) -> Iterator[str]:
@@ -62,3 +58,6 @@ def plain(state: TricTracState, known: Set[str]) -> TricTracState:
             else:
                 bar[side] += 1
     return state.but(board=Board.of(tuple(points), (bar[0], bar[1]), (0, 0)))
+
+
+PRESUMED: Final = Presumes(SIGHTS, presumed_by, plain)

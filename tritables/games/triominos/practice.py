@@ -9,7 +9,7 @@ from tritables.core.drills import Drill
 from tritables.core.state import Move
 from tritables.games.triominos.board import CENTRE, Cell, around, corners_of, written
 from tritables.games.triominos.notation import BUY, PASS, TIMEOUT
-from tritables.games.triominos.presumed import plain, presumed, presumed_by
+from tritables.games.triominos.presumed import PRESUMED
 from tritables.games.triominos.reasons import innocent
 from tritables.games.triominos.starts import STARTS
 from tritables.games.triominos.state import TriominosState
@@ -94,13 +94,9 @@ OPEN: Final = frozenset(
 )
 """The rules by which the others' hands are counted at the end."""
 
-SEEN: Final = frozenset(("score.value",))
-"""The points of a tile, which are counted wherever one is placed."""
-
 LATER: Final = {"start.must-place": "buy.must", "turn.order": "score.bridge"}
 """Only who may buy can be told not to, and only after a bridge the turn is in doubt."""
 
 DRILL: Final = Drill(
-    tempting, STARTS, TOLD, open=OPEN, innocent=innocent, presumed=presumed,
-    presumed_by=presumed_by, plain=plain, later=LATER, seen=SEEN,
-)  # fmt: skip
+    tempting, STARTS, TOLD, open=OPEN, innocent=innocent, presumes=PRESUMED, later=LATER
+)

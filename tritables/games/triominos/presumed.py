@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import Final
 
+from tritables.core.drills import Presumes
 from tritables.core.state import Move
 from tritables.games.triominos.notation import BUY, PASS, TIMEOUT
 from tritables.games.triominos.options import KIDS, NONE
@@ -23,36 +24,22 @@ SCORES: Final = "score.value"
 """The rule with which lessons begin to count."""
 
 _MOVES: Final = {BUY: "buy.must", PASS: "buy.fail", TIMEOUT: "time.out"}
-_SCORING: Final = {KIDS: "kids.score", NONE: "kids.none"}
 
 
-def presumed(state: TriominosState) -> Iterator[str]:
-    """The rules that a position presumes, in its tiles, its points and its house rules.
-
-    >>> from tritables import new
-    >>> list(presumed(new("triominos", seats=3, seed=1)))
-    ['end.equal-turns', 'start.highest']
-    """
-    if state.seats > FEW:
-        yield MORE
-    if state.seats > 2:
-        yield EQUAL_TURNS
-    if state.options.time_limit is not None:
-        yield "time.out"
-    if state.options.scoring in _SCORING:
-        yield _SCORING[state.options.scoring]
-    if state.phase in ("lots", "shuffle"):
-        yield "start.highest"
-    elif not state.table:
-        yield "start.any-tile"
-    if any(state.scores):
-        yield SCORES
-    if state.bought:
-        yield "buy.must"
-    if not state.pool:
-        yield "pool.empty"
-    if state.bell is not None:
-        yield "end.bell"
+SIGHTS: Final[Mapping[str, Callable[[TriominosState], object]]] = {
+    MORE: lambda state: state.seats > FEW,
+    EQUAL_TURNS: lambda state: state.seats > 2,
+    "time.out": lambda state: state.options.time_limit is not None,
+    "kids.score": lambda state: state.options.scoring == KIDS,
+    "kids.none": lambda state: state.options.scoring == NONE,
+    "start.highest": lambda state: state.phase in ("lots", "shuffle"),
+    "start.any-tile": lambda state: state.phase == "play" and not state.table,
+    SCORES: lambda state: any(state.scores),
+    "buy.must": lambda state: state.bought,
+    "end.bell": lambda state: state.bell is not None,
+    "pool.empty": lambda state: not state.pool,
+}
+"""The rules that a position presumes, in its tiles, its points and its house rules."""
 
 
 def presumed_by(state: TriominosState, move: Move) -> Iterator[str]:
@@ -93,3 +80,9 @@ def _for_few(state: TriominosState, most: int) -> TriominosState:
         on_turn=0,
         begins=kept.index(state.begins) if state.begins in kept else 0,
     )
+
+
+SEEN: Final = frozenset((SCORES,))
+"""The points of a tile, which are counted wherever one is placed."""
+
+PRESUMED: Final = Presumes(SIGHTS, presumed_by, plain, SEEN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.goals import Happening
@@ -29,6 +29,9 @@ from tritables.table.settings import Settings
 from tritables.table.viewpoint import Viewpoint, only_person, viewpoint_of
 
 Json = dict[str, Any]
+
+Withheld = Literal["", "moves", "turn"]
+"""What a board keeps to itself: nothing, moves that may follow, or also whose turn it is."""
 
 A = TypeVar("A", bound="Activity")
 
@@ -110,11 +113,6 @@ class DrawnActivity(ActivityKind):
         """True if legal moves may be marked."""
         return True
 
-    @property
-    def offers_moves(self) -> bool:
-        """True if what may be done next is offered, as buttons and at the pieces."""
-        return True
-
     def gives_hint(self, node: Node) -> bool:
         """Tell whether a rule's hint is told at a node; a task keeps it back."""
         return True
@@ -125,9 +123,9 @@ class DrawnActivity(ActivityKind):
         return False
 
     @property
-    def hides_turn(self) -> bool:
-        """True if it is asked whose turn it is, so that the board must not tell."""
-        return False
+    def withheld(self) -> Withheld:
+        """Return what the board keeps to itself."""
+        return ""
 
     def panel(self, table: DrawnTable) -> Json:
         """Return its part of what is shown beside the board (`TableState` of scene.json)."""

@@ -18,7 +18,7 @@ from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json, Withheld, refused
 from tritables.table.activities.handlers import command
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.saved_activity import SavedTable
@@ -28,6 +28,7 @@ from tritables.table.saves.practice import fill_in, open_part, practice_json, re
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
+from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
 from tritables.table.views.practice import practice_panel
 
 AT_ONCE: Final = 24
@@ -141,9 +142,14 @@ class Practice(Activity):
         return not self.progress.step.hides_moves(self.progress.now)
 
     @property
-    def offers_moves(self) -> bool:
-        """True where a move is the exercise: after a question it goes on with the next one."""
-        return not self.progress.step.asks
+    def withheld(self) -> Withheld:
+        """Withhold moves after a question, since the next one follows; and while it is asked who
+        begins, whose turn it is.
+        """
+        step = self.progress.step
+        if step.asks_turn and self.progress.is_open:
+            return "turn"
+        return "moves" if step.asks else ""
 
     def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before the exercise on the board."""
@@ -153,10 +159,10 @@ class Practice(Activity):
         """Hide nothing."""
         return seen_in(self.progress.step, settings)
 
-    @property
-    def hides_turn(self) -> bool:
-        """True while it is asked who begins."""
-        return self.progress.is_open and self.exercises.asks_turn
+    def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
+        """Put the seat that is asked in front where it is asked who begins."""
+        looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
+        return facing(looked, self.exercises.reader) if self.progress.step.asks_turn else looked
 
     def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat that is asked."""

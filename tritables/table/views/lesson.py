@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from tritables.core.messages import Message
@@ -134,9 +135,14 @@ def _askable(chapter: Chapter, chapters: Sequence[Chapter]) -> list[str]:
     """
     if chapter not in chapters:
         return [rule for rule in chapter.rules if rule in practisable(chapter.game)]
-    number, _ = _place(chapter, chapters)
-    rules = dict.fromkeys(rule for one in chapters[:number] for rule in one.rules)
-    now = askable(chapter.game, rules)
+    at = chapters.index(chapter)
+    return _askable_of(chapter.game, tuple([one.rules for one in chapters[: at + 1]]))
+
+
+@cache
+def _askable_of(game: str, taught: tuple[tuple[str, ...], ...]) -> list[str]:
+    rules = dict.fromkeys(rule for some in taught for rule in some)
+    now = askable(game, rules)
     return [rule for rule in rules if rule in now]
 
 

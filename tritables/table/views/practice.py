@@ -33,7 +33,7 @@ def asked_in(step: Exercised, settings: Settings, reader: Seat | None = None) ->
     >>> from tritables.core.questions import Question
     >>> from tritables.lessons.exercise_steps import Ask
     >>> asked_in(Ask("1", state, question=Question(state, "may", "bar/6"), among=()), Settings())
-    'May you bring in a stone on 6 now?'
+    'May you bring a stone in on point 6 now?'
     """
 
     def words(state: State, move: Move, part: MovePart) -> Message:

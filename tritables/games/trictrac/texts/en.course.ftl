@@ -156,7 +156,7 @@ asked-move-step =
     .may = { $target ->
             [25] May you bear off a stone from { $source }
            *[other] { $source ->
-                [0] May you bring in a stone on { $target }
+                [0] May you bring a stone in on point { $target }
                *[other] May you move a stone from { $source } to { $target }
             }
         }{ $hits ->
@@ -166,7 +166,7 @@ asked-move-step =
     .told = { $target ->
             [25] You bear off a stone from { $source }
            *[other] { $source ->
-                [0] You bring in a stone on { $target }
+                [0] You bring a stone in on point { $target }
                *[other] You move a stone from { $source } to { $target }
             }
         }{ $hits ->

@@ -159,7 +159,7 @@ asked-move-step =
     .may = { $target ->
             [25] Peux-tu maintenant sortir un pion de { $source }
            *[other] { $source ->
-                [0] Peux-tu maintenant entrer un pion sur { $target }
+                [0] Peux-tu maintenant entrer un pion sur la flèche { $target }
                *[other] Peux-tu maintenant jouer un pion de { $source } à { $target }
             }
         }{ $hits ->
@@ -169,7 +169,7 @@ asked-move-step =
     .told = { $target ->
             [25] Tu sors un pion de { $source }
            *[other] { $source ->
-                [0] Tu entres un pion sur { $target }
+                [0] Tu entres un pion sur la flèche { $target }
                *[other] Tu joues un pion de { $source } à { $target }
             }
         }{ $hits ->

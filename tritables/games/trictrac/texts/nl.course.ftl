@@ -156,7 +156,7 @@ asked-move-step =
     .may = { $target ->
             [25] Mag je nu een steen van { $source } uitgooien
            *[other] { $source ->
-                [0] Mag je nu een steen binnenbrengen op { $target }
+                [0] Mag je nu een steen binnenbrengen op plek { $target }
                *[other] Mag je nu een steen van { $source } naar { $target } spelen
             }
         }{ $hits ->
@@ -166,7 +166,7 @@ asked-move-step =
     .told = { $target ->
             [25] Je gooit een steen van { $source } uit
            *[other] { $source ->
-                [0] Je brengt een steen binnen op { $target }
+                [0] Je brengt een steen binnen op plek { $target }
                *[other] Je speelt een steen van { $source } naar { $target }
             }
         }{ $hits ->
