@@ -76,7 +76,10 @@ def _rule_now(paths: Paths, at: Standing, goal: Goal, move: Move) -> str | None:
     log: list[Event] = []
     at.state.play(move, log)
     taught, happened = paths.example.rules, [event.rule for event in log]
-    for rule in (*_rules(goal), *taught):
+    # Points for what is not taught here only tell that something was placed.
+    scored = {event.rule for event in log if event.points and event.rule not in taught}
+    wanted = [rule for rule in _rules(goal) if rule not in scored]
+    for rule in (*wanted, *taught):
         if rule in happened:
             return rule
     return next(iter(taught), None)
@@ -93,7 +96,7 @@ def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str
     picture = game.picture(state, None, FRONT)
     if known := hands_of(picture, move):
         return known[0], known[1] if len(known) > 1 else None
-    if state.to_act == CHANCE or not move:
+    if not move or (state.to_act == CHANCE and state.judge(move).ok):
         return picture.draws_at, None
     if any(action.move == move for action in picture.actions):
         return None, None
@@ -109,7 +112,8 @@ def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str
         ):
             if found == move:
                 return source, target
-    return None, None
+    drawn_too_early = state.judge(move).message == state.judge_draw().message
+    return (picture.draws_at if drawn_too_early else None), None
 
 
 def help_to_move(rule: str | None, state: State) -> Help:

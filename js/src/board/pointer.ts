@@ -1,6 +1,7 @@
 // Mouse, pen and finger on the board: a click lifts and puts down, a drag carries a piece or moves
 // the window on a growing table, two fingers or the wheel zoom.
 
+import { lazy } from "../view/lazy";
 import type { View } from "../view/view";
 import type { Pieces } from "./pieces";
 
@@ -125,7 +126,7 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     if (key === null) {
       if (place === null) view.letGo();
       // What cannot be carried is taken as touched: it says why, or does what a touch does.
-      else if (target === place || view.stays(place)) view.touch(place);
+      else if (target === place || lazy.value?.isStuck(view, place)) view.touch(place);
       return;
     }
     if (place === null) return;

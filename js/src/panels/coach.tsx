@@ -150,11 +150,7 @@ const Task = observer(function Task({ view }: { view: View }) {
       <p>
         <MoveWords text={text} view={view} />
       </p>
-      {credit && (
-        <p>
-          <MoveWords text={credit} view={view} />
-        </p>
-      )}
+      {credit && <p>{credit}</p>}
       {lost && loaded && <loaded.WaysBack view={view} />}
       {loaded &&
         (view.beside.value ? <loaded.Answers view={view} /> : <loaded.TaskFold view={view} />)}

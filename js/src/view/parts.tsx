@@ -9,9 +9,14 @@ export function formatPoints(points: number): string {
   return String(points).replace("-", "\u2212");
 }
 
+interface Chip {
+  rule: string;
+  name?: string | null;
+  view: View;
+}
+
 /** The rule behind a sentence: its title or another name, which opens the rulebook there. */
-export function RuleChip(props: { rule: string; name?: string | null; view: View }) {
-  const { rule, name, view } = props;
+export function RuleChip({ rule, name, view }: Chip) {
   const found = view.endpoint.words.value.rules.find(({ id }) => id === rule);
   return (
     <button type="button" class="tt-chip" data-rule={rule} onClick={() => view.openRule(rule)}>

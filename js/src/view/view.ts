@@ -7,6 +7,7 @@ import type { Shape } from "../geometry/pieceLayout";
 import type { Ask, Endpoint } from "../protocol/endpoint";
 import type { Refusal, Way } from "../protocol/generated/scene";
 import type { Theme } from "./art";
+import { lazy } from "./lazy";
 import { pageTheme } from "./theme";
 
 export type Dialog = "rules" | "share" | "settings" | "new" | "dice" | "contents" | "recap" | null;
@@ -236,23 +237,10 @@ export class View {
       else if (this.fieldWindow.inner.value?.places[place]) this.attempt(from, place);
       else this.letGo();
     } else {
-      const stuck = this.stays(place);
+      lazy.value?.tellWhyStuck(this, place);
       if (this.holds(place)) this.lift(place);
       else this.describe(place);
-      // What goes nowhere says why not, if there is more to say than what it is.
-      if (!stuck) return;
-      void this.endpoint.ask({ kind: "attempt", from: place, to: place, turn: 0 }).then((free) => {
-        if (!free && this.lifted.peek() === place) this.lifted.value = null;
-      });
     }
-  }
-
-  /** Whether a piece lies on a place from which it can go nowhere now, while others may. */
-  stays(place: string): boolean {
-    const { draws_at, chance, lifts } = this.endpoint.scene.value;
-    const free = lifts ?? [...this.sources.value];
-    if (this.asks.value || this.lifted.value !== null || place === draws_at) return false;
-    return (chance || free.length > 0) && !free.includes(place) && !!this.#pieceAt(place);
   }
 
   /** Say what lies on a place, and write it beside the board. */

@@ -36,6 +36,11 @@ test("when one place glows then it is named", () => {
   expect(said({ from: "a", places: ["a", "c"] })).toBe("help-touch Point a; Point c");
 });
 
+test("when a label tells more than a name then the name is said", () => {
+  const { view } = opened({ scene: { labels: { a: "Deck, 43 cards. You have not seen: 2" } } });
+  expect(hintText({ ...HELP, degree: 3 }, view)).toBe("help-piece Deck, 43 cards");
+});
+
 test("when a piece is to be moved then the move is named, and aloud where it lies", () => {
   const carried = { from: "a", to: "b", move: "a/b", words: "a → b" };
   expect(said(carried)).toBe("help-carry a → b");

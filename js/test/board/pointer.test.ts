@@ -3,6 +3,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Pieces } from "../../src/board/pieces";
 import { listenToPointer } from "../../src/board/pointer";
+import * as second from "../../src/lazyEntry";
+import { lazy } from "../../src/view/lazy";
 import { opened, stone, TILE, type Told, wantCalm } from "../stage";
 
 /** What a board's pieces were told to do. */
@@ -75,6 +77,7 @@ beforeEach(() => {
 
 afterEach(() => {
   close();
+  lazy.value = null;
   vi.unstubAllGlobals();
 });
 
@@ -128,6 +131,7 @@ describe("a drag", () => {
   });
 
   test("of what cannot be carried is a touch of it", () => {
+    lazy.value = second;
     reopen({ scene: { lifts: ["b"], touches: { a: "take" } } });
     drag(A, C);
     expect(stage.model.asked).toEqual([{ kind: "type", move: "take" }]);

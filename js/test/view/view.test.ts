@@ -43,7 +43,6 @@ describe("a touch", () => {
     view.touch("c");
     expect(model.asked).toEqual([
       { kind: "attempt", from: "a", to: "c", turn: 0 },
-      { kind: "attempt", from: "b", to: "b", turn: 0 }, // why it goes nowhere, if there is a reason
       { kind: "attempt", from: "b", to: "c", turn: 0 },
     ]);
   });
@@ -126,7 +125,7 @@ describe("what was put down", () => {
     expect(stage.view.lifted.value).toBe("b");
     vi.advanceTimersByTime(100);
     expect(stage.view.lifted.value).toBe("b");
-    expect(stage.model.asked.map((one) => (one as { to: string }).to)).toEqual(["c", "b"]);
+    expect(stage.model.asked).toHaveLength(1);
   });
 });
 
@@ -172,6 +171,7 @@ describe("what can be lifted", () => {
 
   test("is asked about where it cannot be, while anything may be done", () => {
     const { view, model, show } = stage;
+    lazy.value = second;
     show({ scene: { lifts: ["b"], touches: {} } });
     view.touch("a");
     expect(view.info.value).toBe("Point a");
@@ -185,6 +185,7 @@ describe("what can be lifted", () => {
 
   test("is let go where it is somebody else’s, and stays in hand where it is one’s own", async () => {
     const { view, model } = stage;
+    lazy.value = second;
     view.touch("b"); // no way leads from there
     expect(view.lifted.value).toBe("b");
     expect(model.asked).toEqual([{ kind: "attempt", from: "b", to: "b", turn: 0 }]);

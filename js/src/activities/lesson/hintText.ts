@@ -10,7 +10,8 @@ import type { View } from "../../view/view";
 export function hintText(help: Help, view: View, aloud = false): string {
   const { actions, draw, labels } = view.endpoint.scene.value;
   const { degree, most, places, choices, from, to, move, words } = help;
-  const told = (ids: string[]) => ids.map((id) => labels[id]).filter(Boolean);
+  // What a label tells beside, such as chances, would drown the name.
+  const told = (ids: string[]) => ids.map((id) => labels[id]?.split(". ")[0]).filter(Boolean);
   const named = (say: string, names: (string | undefined)[]) =>
     `${view.ui(say)} ${names.filter(Boolean).join("; ")}`.trim();
   if (degree < most) {
