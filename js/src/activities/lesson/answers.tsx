@@ -52,7 +52,12 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
           </button>
         )}
         {!open && chapter.steps[chapter.at + 1] && (
-          <button type="button" class="tt-primary" data-tool="go-on" onClick={() => view.walk(1)}>
+          <button
+            type="button"
+            class={chapter.learnt === null ? "tt-primary" : ""}
+            data-tool="go-on"
+            onClick={() => view.walk(1)}
+          >
             {view.ui("go-on")} <Icon name="on" />
           </button>
         )}
