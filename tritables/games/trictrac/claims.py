@@ -152,12 +152,11 @@ def _next_throw(board: Board, side: Seat, seat: Seat) -> Iterator[Claim]:
 
 def _targets(board: Board, side: Seat, reach: Reach) -> dict[Throw, list[int]]:
     """The points on which each throw can hit a stone, as far as there are any."""
-    alone = [point for point in range(1, POINTS + 1) if board.is_blot(1 - side, point)]
-    wanted = sum(1 << steps(side, point) for point in alone)
+    alone = [steps(side, p) for p in range(1, POINTS + 1) if board.is_blot(1 - side, p)]
     found = {}
-    for throw in ROLLS if wanted else ():
-        if landed := reach.hits(throw, wanted):
-            found[throw] = [point for point in alone if landed >> steps(side, point) & 1]
+    for throw in ROLLS if alone else ():
+        if landed := reach.hits(throw, alone):
+            found[throw] = [place_at(side, step) for step in landed]
     return found
 
 
