@@ -38,11 +38,6 @@ class AskRule(Choosing):
     among: tuple[str, ...] = field(kw_only=True)
     level: int = 1
 
-    @property
-    def asks_turn(self) -> bool:
-        """True if nobody has moved yet, so that it is asked who begins."""
-        return self.question.move is None
-
     def moves(self) -> tuple[Move, ...]:
         """Return the move in question, which is played once it is answered."""
         return () if self.question.move is None else (self.question.move,)

@@ -49,11 +49,6 @@ class Ask(Choosing):
     among: tuple[Answer, ...] = field(kw_only=True)
     level: int = 1
 
-    @property
-    def asks_turn(self) -> bool:
-        """True if nobody has moved yet, so that it is asked who begins."""
-        return self.question.move is None
-
     def moves(self) -> tuple[Move, ...]:
         """Return the moves that are played once it is answered: the one in question, if it is
         legal.

@@ -85,11 +85,6 @@ class Step:
         """The number of answers that somebody who knows nothing would choose from, at least."""
         return 2
 
-    @property
-    def asks_turn(self) -> bool:
-        """True if the answer is whose turn it is, so that a board may not tell."""
-        return False
-
     def moves(self) -> tuple[Move, ...]:
         """The moves that belong to it: played when it is answered, or stepped through."""
         return ()
