@@ -123,12 +123,14 @@ def _hoped(side: Side, user: Side, *, own: bool) -> int:
 
 
 CLEARS: Final = Minds(reserve=0, exposed=0, fits=0, returns=0, chain=0)
+VERY_LATE: Final = Minds(free=8, exposed=0, returns=0, chain=0)
 LATE: Final = Minds(free=5, exposed=0, returns=0, chain=0)
 FEARLESS: Final = Minds(free=2, exposed=0, returns=0, chain=0)
 
 OPPONENTS: Final = (
     Character("lies", _player(CLEARS), Face("#d98a9a", "#f1cfae", "braids", "#d9a441")),
-    Character("bas", _player(LATE), Face("#79a86b", "#b87f55", "cap", "#1f5fbf")),
+    Character("bas", _player(VERY_LATE), Face("#79a86b", "#b87f55", "cap", "#1f5fbf")),
+    Character("kaat", _player(LATE), Face("#8b7fc0", "#e9b48c", "bun", "#b9532e", glasses=True)),
     Character("ines", _player(FEARLESS), Face("#c2773f", "#e0a878", "long", "#2a2623")),
     Character("hugo", _player(Minds()), Face("#6f8f9c", "#f0c6a0", "bald", "#8d8a86", beard=True)),
 )
