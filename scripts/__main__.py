@@ -50,6 +50,11 @@ TARGETS: Final = {
         "measure the code itself, beside the aims that were set for it", "dev", "scripts.house"
     ),
     "bench": Target("measure the engines, the pages and the hosts", "bench", "scripts.tasks bench"),
+    "train": Target(
+        "train the weights of a game's opponents anew: GAME=trictrac",
+        "train",
+        f"scripts.training {os.environ.get('GAME', 'trictrac')}",
+    ),
     "build": Target("put a wheel and an sdist into dist/", "test", "scripts.tasks build"),
     "format": Target("format and fix the sources", "test", "scripts.tasks format"),
     "clean": Target("remove all that was made"),

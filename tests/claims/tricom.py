@@ -28,7 +28,8 @@ def recount(position: Json, moves: list[str], seat: int) -> list[Json] | None:
     """Every claim about some moves, as JSON; None where they may not be told."""
     known = position["drawn"] is not None or "take reserve" in moves
     played = any(">" in move for move in moves)
-    if any(map(reveals, moves[:-1])) or (played and not known and seat != position["on_turn"]):
+    opens = any(reveals(move) or move == "fill reserve" for move in moves[:-1])
+    if opens or (played and not known and seat != position["on_turn"]):
         return None
     return [
         {"kind": kind, "to": seat, "seat": about, "figures": figures, "witnesses": witnesses}

@@ -508,3 +508,4 @@ example-spread-out =
 # A position written the short way.
 bad-stones-text = “{ $text }” should be a place, a colon and a number of stones: { "8:4, bar:2, off" }.
 bad-both-sides = { seat-name } already has stones on point { $point }.
+bad-weights = These weights of a player are damaged.

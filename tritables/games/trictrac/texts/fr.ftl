@@ -541,3 +541,4 @@ example-spread-out =
 # A position written the short way.
 bad-stones-text = « { $text } » devrait être un endroit puis, après deux points, un nombre de pions : { "8:4, bar:2, off" }.
 bad-both-sides = { side } ont déjà des pions sur la flèche { $point }.
+bad-weights = Ces poids d’un joueur sont abîmés.

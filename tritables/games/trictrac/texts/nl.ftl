@@ -511,3 +511,4 @@ example-spread-out =
 # A position written the short way.
 bad-stones-text = “{ $text }” hoort een plek te zijn met, na een dubbelepunt, een aantal stenen: { "8:4, bar:2, off" }.
 bad-both-sides = { seat-name } heeft al stenen op plek { $point }.
+bad-weights = Deze gewichten van een speler zijn beschadigd.

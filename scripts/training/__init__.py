@@ -1,0 +1,1 @@
+"""Training: how the weights of opponents came about, to be run again."""
