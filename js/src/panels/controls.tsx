@@ -31,7 +31,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
         ? (follows || !locked.includes("new")) && (
             <button
               type="button"
-              class="tt-primary"
+              class={task ? "" : "tt-primary"}
               data-tool="next"
               onClick={() => (follows ? ask({ kind: "next" }) : openNew(view))}
             >
