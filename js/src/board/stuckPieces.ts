@@ -4,9 +4,10 @@ import type { View } from "../view/view";
 
 /** Whether a piece lies on a place from which it can go nowhere now, while others may. */
 export function isStuck(view: View, place: string): boolean {
-  const { draws_at, chance, lifts, pieces } = view.endpoint.scene.value;
+  const { draws_at, chance, lifts, pieces, touches } = view.endpoint.scene.value;
   const free = lifts ?? [...view.sources.value];
   if (view.asks.value || view.lifted.value !== null || place === draws_at) return false;
+  if (touches[place] !== undefined) return false;
   if (!(chance || free.length > 0) || free.includes(place)) return false;
   return pieces.some((piece) => piece.place === place);
 }
