@@ -26,7 +26,17 @@ SETTINGS = {
 }
 PUBLIC = SETTINGS | {
     *("advance", "draw", "go", "judge", "legal", "load", "locked", "match", "new_game"),
-    *("next_round", "open_curtain", "options", "play", "position", "record", "redo", "result"),
+    *(
+        "next_round",
+        "open_curtain",
+        "opponent_fault",
+        "options",
+        "play",
+        "position",
+        "record",
+        "redo",
+        "result",
+    ),
     *("save", "seats", "seed", "sheet", "state", "svg", "take_seat", "undo", "view"),
 }
 
