@@ -248,8 +248,8 @@ def test_no_typewriter_quotes(owner: str, lang: str) -> None:
         assert not [text for text in parts.texts if "'" in text or '"' in text], id
 
 
-BY_NAME = {"who", "whom", "value", "rank", "rule", "wanted", "way", "choices"}
-"""Selectors that are names: who is spoken to, a house rule’s value, a card’s rank, a rule, keys."""
+BY_NAME = {"who", "whom", "why", "value", "rank", "rule", "wanted", "way", "choices"}
+"""Selectors that are names: of whom is spoken to, a fault, a value, a rank, a rule, keys."""
 
 
 @pytest.mark.parametrize(("owner", "lang"), CATALOGUES)
@@ -401,7 +401,9 @@ def _used(owner: str) -> set[str]:
         browser = _browser()
         words = set(re.findall(r"""["'`]([\w-]+)["'`]""", browser))
         stems = set(re.findall(r"`([\w-]+-)\$\{", browser))
-        used |= {f"{stem}{word}" for stem in ("ui-", "edit-word-") for word in words}
+        used |= {
+            f"{stem}{word}" for stem in ("ui-", "edit-word-", "opponents-word-") for word in words
+        }
         used |= {f"ui-{stem}{word}" for stem in stems for word in words}
         rests = set().union(*map(_literals, _modules(owner)))
         used |= set().union(*(_made_by(template, rests) for template in _templates()))

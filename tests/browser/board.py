@@ -337,6 +337,13 @@ class BoardPage:
     def focus(self, id: str) -> None:
         self.place(id).focus()
 
+    def give_seat(self, seat: int, by: str) -> None:
+        """Have somebody play a seat, in the dialog that is open."""
+        place = self.dialog.locator("details").nth(seat)
+        if place.get_attribute("open") is None:
+            place.locator("summary").click()
+        place.locator(f"[data-by='{by}'] input").check()
+
     def choose_language(self, name: str) -> None:
         self.unfold()
         self.root.locator("select.tt-languages").select_option(label=name)

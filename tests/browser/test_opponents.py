@@ -79,7 +79,7 @@ def test_a_seat_is_given_to_an_opponent_on_the_board(desk: Desk) -> None:
     expect(board.tool("pause")).to_have_count(0)
     board.type("start 1-6")
     board.tool("settings").click()
-    board.dialog.locator("select[data-seat='1']").select_option(label="Greedy: best move right now")
+    board.give_seat(1, "greedy")
     board.dialog.get_by_role("button", name="Close").click()
     expect_more_than(board, 2)
     expect(board.tool("pause")).to_be_visible()

@@ -62,7 +62,7 @@ def test_what_a_teacher_took_away_is_not_there(desk: Desk) -> None:
     expect(show_seed).to_have_count(0)
     board.tool("settings").click()
     expect(board.dialog).to_be_visible()
-    expect(board.dialog.locator("select[data-seat]")).to_have_count(0)
+    expect(board.dialog.locator("details")).to_have_count(0)
     expect(board.dialog.locator("select")).to_have_count(2)
     board.dialog.get_by_role("button", name="Close").click()
     expect(board.dialog).to_have_count(0)

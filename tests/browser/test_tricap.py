@@ -402,11 +402,11 @@ def test_six_seats(desk: Desk, pictures: Pictures, themes: Sequence[str]) -> Non
     stage = desk.open("voila", tricap("seed=7"))
     board, page = stage.board(), stage.page
     board.tool("new-game").click()
-    seats = board.dialog.locator("select[data-seat]")
+    seats = board.dialog.locator("details")
     board.dialog.get_by_label("Players").select_option("6")
     expect(seats).to_have_count(6)
     for nth in range(1, 6):
-        seats.nth(nth).select_option("greedy")
+        board.give_seat(nth, "greedy")
     option = "as soon as the hand is empty"
     board.dialog.get_by_label("Three new cards").select_option(label=option)
     board.dialog.get_by_label("Seed", exact=True).fill("5")

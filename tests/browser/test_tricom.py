@@ -469,7 +469,7 @@ def test_colours_dialog_and_three_players(
     pictures.keep(page, "tricom-four-colours")
 
     board.tool("new-game").click()
-    seats = board.dialog.locator("select[data-seat]")
+    seats = board.dialog.locator("details")
     expect(seats).to_have_count(2)
     board.dialog.get_by_label("Players").select_option("3")
     expect(seats).to_have_count(3)

@@ -165,6 +165,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "legal": _legal,
     "picture": _picture,
     "seed": _none,
+    "opponents": _none,
     "share": _picked(shape=SHAPES),
     "link": _link,
     "keep": _none,

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
-from time import perf_counter
+from typing import Any
 
 from tritables.core.chance import dealer
-from tritables.core.messages import Message
+from tritables.core.game import Game
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, Move, Result, Seat, State
-from tritables.opponents import OPPONENTS, Opponent, OpponentFault, opponent_move
-
-Player = str | Opponent
-"""An opponent by its name in `OPPONENTS`, or a function that is one."""
+from tritables.core.state import CHANCE, Result, State
+from tritables.endpoint import limits  # noqa: F401  keeps the limits of players
+from tritables.opponents import Opponent, Player, name_of, opponent_move, opponent_named
 
 Named = tuple[str, Opponent]
 """A player's name, and what is asked for its moves."""
@@ -50,11 +47,11 @@ class Deal:
     margins: tuple[int, ...]
 
 
-def named(player: Player) -> Named:
-    """Return a player's name, and what is asked for its moves; raises `KeyError` for no name."""
-    if isinstance(player, str):
-        return player, OPPONENTS[player]
-    return getattr(player, "__name__", type(player).__name__), player
+def named(player: Player, game: Game[Any], where: str = "player") -> Named:
+    """Return a player's name, and what is asked for its moves; raises `BadInput` for ``where``."""
+    if callable(player):
+        return name_of(player), player
+    return str(player), opponent_named(game, player, where)
 
 
 def play_deal(first: Player, second: Player, setting: Setting, number: int) -> Deal:
@@ -67,8 +64,9 @@ def play_deal(first: Player, second: Player, setting: Setting, number: int) -> D
     (-3, 3)
     """
     seed = dealer(setting.seed, number).getrandbits(64)
-    start = game_named(setting.game).new(setting.seats, dict(setting.options), seed)
-    one, other = named(first), named(second)
+    game = game_named(setting.game)
+    start = game.new(setting.seats, dict(setting.options), seed)
+    one, other = named(first, game), named(second, game)
     results = [
         _play_round(
             start, seed, [one if seat == own else other for seat in range(setting.seats)], setting
@@ -89,23 +87,12 @@ def _play_round(state: State, seed: int, players: Sequence[Named], setting: Sett
         if actor == CHANCE:
             move = state.draw(rng)
         else:
-            move = _timed_move(players[int(actor)], state, int(actor), rng, setting.limit)
+            name, opponent = players[int(actor)]
+            move = opponent_move(opponent, name, state, int(actor), rng, limit=setting.limit)
         state = state.play(move)
         ply += 1
     assert state.result is not None
     return state.result
-
-
-def _timed_move(player: Named, state: State, seat: Seat, rng: Random, limit: float | None) -> Move:
-    """Ask for a move; one that came too late is no move, though nobody can be stopped thinking."""
-    name, opponent = player
-    start = perf_counter()
-    move = opponent_move(opponent, name, state, seat, rng)
-    took = perf_counter() - start
-    if limit is not None and took > limit:
-        args = {"name": name, "move": move, "took": f"{took:.3g}", "limit": f"{limit:.3g}"}
-        raise OpponentFault(Message("opponent-late", args), name, move)
-    return move
 
 
 def _share(result: Result, seat: int) -> float:

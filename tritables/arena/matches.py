@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 
-from tritables.arena.deals import Deal, Player, Setting, named, play_deal
+from tritables.arena.deals import Deal, Setting, named, play_deal
 from tritables.arena.score import MatchScore
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.opponents import OPPONENTS
+from tritables.opponents import Player
 
 Progress = Callable[[int, int], None]
 """It is told how many rounds have been played, and of how many."""
@@ -64,9 +64,8 @@ def play_match(
     (20, True)
     """
     setting = _setting(game, seats, options or {}, seed, limit)
-    for where, player in (("first", first), ("second", second)):
-        if not callable(player):
-            Reader(player, BadInput, where).one_of(*OPPONENTS)
+    played = game_named(game)
+    names = named(first, played, "first")[0], named(second, played, "second")[0]
     wanted = -(-Reader(rounds, BadInput, "rounds").whole(1, 10**9) // seats)
     deals = dict(go_on.deals) if go_on and go_on.setting == setting else {}
     missing = [number for number in range(wanted) if number not in deals]
@@ -79,7 +78,7 @@ def play_match(
         except KeyboardInterrupt:
             if not deals:
                 raise
-    return MatchScore(named(first)[0], named(second)[0], setting, dict(sorted(deals.items())))
+    return MatchScore(*names, setting, dict(sorted(deals.items())))
 
 
 def _setting(

@@ -9,11 +9,11 @@ from itertools import combinations
 from math import log10
 from statistics import fmean
 
-from tritables.arena.deals import Player, named
 from tritables.arena.matches import Progress, play_match
 from tritables.arena.score import MatchScore
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
+from tritables.opponents import Player, name_of
 
 SCALE = 400
 """Points of rating that make a player ten times as likely to win as to lose."""
@@ -73,7 +73,7 @@ def tournament(
     >>> [row.name for row in table.standings]
     ['greedy', 'random']
     """
-    names = [named(player)[0] if callable(player) else str(player) for player in players]
+    names = [name_of(player) if callable(player) else str(player) for player in players]
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadInput(Message("bad-tournament"), where="players")
     matches = tuple(

@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from tritables.core.chance import whole_seed
+from tritables.core.characters import Character
 from tritables.core.claims import Claim, Kind
 from tritables.core.errors import BadInput, BadPosition, IllegalMove
 from tritables.core.examples import Example
@@ -387,6 +388,20 @@ class Game(ABC, Generic[S]):
         nothing in a move that somebody may not know, or leave it out of the sheet.
         """
         return [move for _, move in moves]
+
+    # The opponents that are its own.
+
+    @cached_property
+    def opponents(self) -> tuple[Character, ...]:
+        """The characters that play it, the weakest first: ``OPPONENTS`` of the folder's
+        ``opponents``.
+
+        A game has none where it has no such module.
+        """
+        module = f"{self.folder}.opponents"
+        if find_spec(module) is None:
+            return ()
+        return tuple(import_module(module).OPPONENTS)
 
     # The rulebook and its examples.
 

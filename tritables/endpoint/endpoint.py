@@ -108,6 +108,8 @@ class Endpoint:
         self._cancel_timer = None
         try:
             self.table.tick(self._now())
+            if (fault := self.table.live.opponent_fault) is not None:
+                print(fault.report(), file=sys.stderr)  # whoever wrote it reads it here
             self.refresh()
         except Exception:
             self.tell_fault()

@@ -30,7 +30,8 @@ from tritables.lessons.legality_steps import Judge, Mend, Variant
 from tritables.lessons.outcomes import MOST_CHOICES
 from tritables.lessons.place_sets import ARGUMENTS, ASKED, Search
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
-from tritables.replay.seats import OPPONENT_KINDS, PERSON
+from tritables.opponents import opponent_names
+from tritables.replay.seats import PERSON
 
 T = TypeVar("T")
 
@@ -151,7 +152,8 @@ def _variant(reader: Reader, game: Game[Any], start: State) -> Variant:
 def _play_on(reader: Reader, game: Game[Any]) -> Step:
     head, more = _head(reader, game, ("seats", "turns"))
     given = reader.at("seats")
-    seats = tuple(item.one_of(*OPPONENT_KINDS) for item in given.items(1, 6))
+    players = (PERSON, *opponent_names(game))
+    seats = tuple(item.one_of(*players) for item in given.items(1, 6))
     if len(seats) != head[1].seats or PERSON not in seats:
         given.refuse("bad-seats-differ", seats=head[1].seats)
     turns = reader.at("turns").maybe(lambda given: given.whole(1, MOST_TURNS))

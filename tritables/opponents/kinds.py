@@ -1,4 +1,6 @@
-"""The opponents: each picks one of the legal moves, from what its own seat may know."""
+"""The opponents of every game: each picks one of the legal moves, from what its own seat may
+know.
+"""
 
 from __future__ import annotations
 
@@ -35,4 +37,4 @@ def greedy(view: State, seat: Seat, rng: Random) -> Move:
 
 
 OPPONENTS: Final[dict[str, Opponent]] = {"random": random_mover, "greedy": greedy}
-"""Every kind of opponent by the name that a seat takes it by."""
+"""The opponents that play every game, by the name that a seat takes them by."""

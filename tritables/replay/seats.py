@@ -1,19 +1,19 @@
-"""Seats: the kinds of players that can take one, and validation of a list of them."""
+"""Seats: who can take one, and validation of a list of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
-
-SeatKind = Literal["person", "random", "greedy"]
-"""The kinds of players: a person, or an opponent by its name."""
+from tritables.opponents import Opponent, Player, introduce, opponent_named, opponent_names
 
 PERSON: Final = "person"
-OPPONENT_KINDS: Final[tuple[str, ...]] = get_args(SeatKind)
+
+Seated = tuple[str, Opponent | None]
+"""The player of a seat: the name, and who is asked for its moves; None for a person."""
 
 
 def count_seats(game: Game[Any], seats: object) -> int | None:
@@ -26,17 +26,25 @@ def count_seats(game: Game[Any], seats: object) -> int | None:
         few, most = game.seats.start, game.seats.stop - 1
         args = {
             "count": str(few) if few == most else f"{few}–{most}",
-            "choices": ", ".join(OPPONENT_KINDS),
+            "choices": ", ".join((PERSON, *opponent_names(game))),
         }
         raise BadInput(Message("bad-seats", args), where="seats")
     return len(seats)
 
 
-def check_seats(game: Game[Any], seats: Sequence[str]) -> tuple[str, ...]:
-    """Validate the kinds of players; raises `BadInput` with the seat's place."""
+def seated(game: Game[Any], seats: Sequence[Player]) -> tuple[Seated, ...]:
+    """Return who plays each seat; raises `BadInput` with the place of a seat that nobody plays."""
     count_seats(game, seats)
-    for index, kind in enumerate(seats):
-        if kind not in OPPONENT_KINDS:
-            choices = ", ".join(OPPONENT_KINDS)
-            raise BadInput(Message("bad-seat-kind", {"choices": choices}), where=f"seats[{index}]")
-    return tuple(seats)
+    return tuple(_seated(game, player, f"seats[{nth}]") for nth, player in enumerate(seats))
+
+
+def _seated(game: Game[Any], player: object, where: str) -> Seated:
+    if player == PERSON:
+        return PERSON, None
+    if callable(player):
+        return introduce(game, player, where), player
+    try:
+        return str(player), opponent_named(game, player, where)
+    except BadInput:
+        choices = ", ".join((PERSON, *opponent_names(game)))
+        raise BadInput(Message("bad-seat-kind", {"choices": choices}), where=where) from None

@@ -19,9 +19,16 @@ from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import CHANCE, Move, Result, Seat, State
 from tritables.lessons.example_checks import start_of, throws_of
-from tritables.opponents import OPPONENTS, opponent_move
+from tritables.opponents import (
+    Opponent,
+    Player,
+    is_ours,
+    limit_of,
+    opponent_move,
+    opponent_named,
+)
 from tritables.replay.history import Fold, History, Node
-from tritables.replay.seats import PERSON, check_seats, count_seats
+from tritables.replay.seats import PERSON, Seated, count_seats, seated
 from tritables.replay.seeds import read_seed
 from tritables.replay.study import Study
 
@@ -95,7 +102,8 @@ class Session:
     """A game being played, without anything about where it is shown.
 
     ``game``     the game
-    ``seats``    for each seat ``"person"`` or the name of an opponent; by default all are persons
+    ``seats``    for each seat ``"person"``, the name of an opponent, or one of somebody's own; by
+                 default all are persons
     ``options``  house rules by name
     ``seed``     an integer below 2**128 or its digits; the same seed and moves give the same chance
                  moves
@@ -115,7 +123,7 @@ class Session:
         self,
         game: Game[Any],
         *,
-        seats: Sequence[str] | None = None,
+        seats: Sequence[Player] | None = None,
         options: Mapping[str, object] | None = None,
         seed: int | str = 0,
         start: State | None = None,
@@ -127,12 +135,25 @@ class Session:
         """The rounds of the match before this one."""
         if start is None:
             start = game.new(count_seats(game, seats), options, self.seed)
-        self.seats = check_seats(game, (PERSON,) * start.seats if seats is None else seats)
+        self._seat(seated(game, (PERSON,) * start.seats if seats is None else seats))
         if len(self.seats) != start.seats:
             raise BadInput(Message("bad-seats-differ", {"seats": start.seats}), where="seats")
         self.totals: tuple[int, ...] = (0,) * start.seats
         """The points of each seat from the rounds before this one (`Match.totals`)."""
         self.round = Round(game, start, throws)
+
+    def _seat(self, players: tuple[Seated, ...]) -> None:
+        self._seated = players
+        self.seats = tuple(name for name, _ in players)
+        """For each seat ``"person"``, or the name of its opponent."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players of the seats as another session takes them: those of one's own themselves."""
+        return tuple(
+            name if opponent is None or is_ours(self.game, name) else opponent
+            for name, opponent in self._seated
+        )
 
     @classmethod
     def of_example(cls, game: Game[Any], example: Example, seed: int = 0) -> Session:
@@ -145,7 +166,7 @@ class Session:
         cls,
         game: Game[Any],
         record: Record,
-        seats: Sequence[str] | None = None,
+        seats: Sequence[Player] | None = None,
         seed: int | str = 0,
     ) -> Session:
         """Make a session of a record, at its start; redo steps through it.
@@ -285,26 +306,33 @@ class Session:
         seat: Seat = int(actor)
         if self.seats[seat] == PERSON:
             return self.play(state.legal_moves()[0])
-        return self.let(self.seats[seat])
+        name, opponent = self._seated[seat]
+        assert opponent is not None
+        return self._ask(name, opponent)
 
     def let(self, kind: str) -> Node:
-        """Have an opponent of a kind play the move that is due, or play the chance move before it.
+        """Have an opponent of a name play the move that is due, or play the chance move before it.
 
-        Raises `BadInput` for an unknown kind, and where the round is over.
+        Raises `BadInput` for an unknown name, and where the round is over; `OpponentFault` for what
+        an opponent does wrong.
         """
-        state = self.state
-        actor = state.to_act
-        Reader(kind, BadInput, "by").one_of(*OPPONENTS)
+        opponent = opponent_named(self.game, kind, "by")
+        actor = self.state.to_act
         if actor is None:
             raise BadInput(Message("bad-nothing-to-draw"))
-        if actor == CHANCE:
-            return self.draw()
-        rng = dealer(self._round_seed(), self.history.current.ply)
-        return self.play(opponent_move(OPPONENTS[kind], kind, state, int(actor), rng))
+        return self.draw() if actor == CHANCE else self._ask(kind, opponent)
 
-    def take_seat(self, seat: int, kind: str) -> None:
-        """Change the kind of player of a seat; raises `BadInput` for an unknown seat or kind."""
+    def _ask(self, name: str, opponent: Opponent) -> Node:
+        """Ask an opponent for the move that is due, and play it."""
+        state = self.state
+        rng = dealer(self._round_seed(), self.history.current.ply)
+        limit = None if is_ours(self.game, name) else limit_of(opponent)
+        seat: Seat = int(state.to_act or 0)
+        return self.play(opponent_move(opponent, name, state, seat, rng, limit=limit))
+
+    def take_seat(self, seat: int, player: Player) -> None:
+        """Change the player of a seat; raises `BadInput` for an unknown seat or player."""
         Reader(seat, BadInput, "seat").whole(0, len(self.seats) - 1)
-        seats = list(self.seats)
-        seats[seat] = kind
-        self.seats = check_seats(self.game, seats)
+        players = list(self.players)
+        players[seat] = player
+        self._seat(seated(self.game, players))

@@ -186,6 +186,9 @@ COMMANDS: Final[dict[str, Row]] = {
     "share": Row(
         {"shape": one_of(*SHAPES)}, reply={"share": _ref("Share")}, begins=False, edits=True
     ),
+    "opponents": Row(
+        reply={"opponents": _ref("Opponents")}, touches=False, begins=False, edits=True
+    ),
     "link": Row(
         {
             "link": text(LONGEST_LINK).told("What stands in the page's address behind its name."),

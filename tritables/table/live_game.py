@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tritables.core.state import Seat, State
+from tritables.opponents import OpponentFault
 from tritables.replay.history import Fold, Node
 from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
@@ -106,6 +107,8 @@ class LiveGame:
         """The seat that opened the curtain last, until it closes."""
         self.reader: Seat | None = None
         """The seat whose player is called "you"; None where nobody is."""
+        self.opponent_fault: OpponentFault | None = None
+        """The fault of the opponent whose turn it is, until somebody moves."""
         self.next: float | None = None
         """The time of the next automatic move; None without one."""
         self.own_turns: Fold[int] = Fold(0, self._add_turn)

@@ -12,6 +12,7 @@ from tritables.core.messages import Message
 from tritables.core.record import Record
 from tritables.core.registry import game_names
 from tritables.core.state import State
+from tritables.opponents import Player
 from tritables.replay.links import from_link
 from tritables.replay.session import Session
 
@@ -19,7 +20,7 @@ from tritables.replay.session import Session
 def open_session(
     game: Game[Any],
     *,
-    seats: Sequence[str] | None = None,
+    seats: Sequence[Player] | None = None,
     options: Mapping[str, object] | None = None,
     seed: int | str = 0,
     position: object = None,

@@ -17,6 +17,7 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
+from tritables.opponents import OpponentFault, Player
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
@@ -98,7 +99,7 @@ class Table:
         cls,
         opened: str | Game[Any] | Activity,
         *,
-        seats: Sequence[str] | None = None,
+        seats: Sequence[Player] | None = None,
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
         position: object = None,
@@ -349,8 +350,22 @@ class Table:
         if not self.moves_itself:  # a replay was running, and stopped meanwhile
             self.live.wait()
             return False
-        self.advance()
+        try:
+            self.advance()
+        except OpponentFault as fault:
+            self._stop_for(fault)
         return True
+
+    def _stop_for(self, fault: OpponentFault) -> None:
+        """Wait for hands, as an opponent of somebody's own cannot move; say so at the board.
+
+        Its move and its error may tell what only its seat may see; they are its author's.
+        """
+        why = fault.reason.id.removeprefix("opponent-")
+        told = Message("opponent-failed", {"name": fault.name, "why": why})
+        self.refuse(Verdict.refused(None, told), "", attempt=False)
+        self.live.opponent_fault, self.live.held = fault, True
+        self.settle()
 
     @property
     def is_touched(self) -> bool:
@@ -444,7 +459,7 @@ class Table:
     def moved(self, *, by_hand: bool = False) -> None:
         """Hear that a move was played."""
         self.counts.by_hand += by_hand
-        self.refusal, self.live.held = None, False
+        self.refusal, self.live.held, self.live.opponent_fault = None, False, None
         self.settle()
 
     def leafed(self) -> None:

@@ -15,6 +15,7 @@ from tritables.table.links import open_link
 from tritables.table.opening_state import OpeningState
 from tritables.table.saves.browser_copy import check_copy, kept_of
 from tritables.table.saves.resume import go_on
+from tritables.table.views.opponents import opponents_of
 from tritables.table.views.rule_picture import rule_picture
 from tritables.table.views.share import share_of
 
@@ -76,6 +77,12 @@ def share(table: Host, shape: Shape) -> Json:
     """Reply with links, picture and texts to share."""
     shown = table.shown(table.now)
     return {"share": share_of(table, shown, table.svg(shape=shape), shape)}
+
+
+@handler
+def opponents(table: Host) -> Json:
+    """Reply with all who can take a seat."""
+    return {"opponents": opponents_of(table.game, table.settings.lang)}
 
 
 @handler

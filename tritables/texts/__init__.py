@@ -61,7 +61,10 @@ def spoken(game: str, lang: str) -> str:
     return lang if lang in languages_of(game) else ENGLISH
 
 
-PARTS: Final = ("", ".course", ".editor", ".links", ".rounds", ".hosting", ".claims")
+PARTS: Final = (
+    *("", ".course", ".editor", ".links", ".rounds"),
+    *(".hosting", ".opponents", ".claims"),
+)
 """The parts of a catalogue, as suffixes of its files' names."""
 
 

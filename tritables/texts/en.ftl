@@ -41,7 +41,15 @@ bad-place = There is no place “{ $place }” on this board.
 opponent-raised = { $name } was asked for a move and raised an error: { $error }
 opponent-no-move = { $name } was asked for a move and gave a { $type } instead of a text.
 opponent-illegal = { $name } gave “{ $move }”, which is not a legal move here.
-opponent-late = { $name } took { $took } s for a move, and may take { $limit } s.
+opponent-late = { $name } had no move within { $limit } s.
+# Said at the board; what was wrong is told to the author alone.
+opponent-failed =
+    { $why ->
+        [late] { $name } thinks too long. Press Resume to let it try again, or choose another player.
+        [illegal] { $name } wants to make a move that the rules forbid. Press Resume to let it try again, or choose another player.
+       *[other] { $name } cannot move: something in its program is wrong. Press Resume to let it try again, or choose another player.
+    }
+bad-opponent-name = An opponent cannot be called “{ $name }” here. These names are taken: { $taken }. A name has 1 to 40 characters.
 bad-tournament = A tournament needs at least two players, each with a name of its own.
 bad-not-your-turn = This seat is played by an opponent. Wait, or pause the game.
 bad-nothing-to-draw = There is nothing to throw or turn up now.
@@ -219,9 +227,6 @@ ui-share = Share, save, print
 ui-full-screen = Full screen
 ui-full-screen-leave = Leave full screen
 ui-seats = Who plays
-ui-person = A person
-ui-opponent-random = Random: any legal move
-ui-opponent-greedy = Greedy: best move right now
 ui-speed = Speed of the opponents
 ui-speed-slow = Slow
 ui-speed-normal = Normal

@@ -42,7 +42,15 @@ bad-place = Il n’y a pas d’endroit « { $place } » sur ce plateau.
 opponent-raised = { $name } devait jouer et a levé une erreur : { $error }
 opponent-no-move = { $name } devait donner un coup en texte, et a donné un { $type }.
 opponent-illegal = { $name } a donné « { $move } », qui n’est pas un coup permis ici.
-opponent-late = { $name } a mis { $took } s pour un coup ; la limite est de { $limit } s.
+opponent-late = { $name } n’a pas joué en { $limit } s.
+# Dit devant le plateau ; seul l’auteur lit ce qui n’allait pas.
+opponent-failed =
+    { $why ->
+        [late] { $name } réfléchit trop longtemps. Appuie sur Continuer pour le laisser réessayer, ou choisis un autre joueur.
+        [illegal] { $name } veut jouer un coup que les règles interdisent. Appuie sur Continuer pour le laisser réessayer, ou choisis un autre joueur.
+       *[other] { $name } ne peut pas jouer : il y a une erreur dans son programme. Appuie sur Continuer pour le laisser réessayer, ou choisis un autre joueur.
+    }
+bad-opponent-name = Ici, un adversaire ne peut pas s’appeler « { $name } ». Ces noms sont pris : { $taken }. Un nom a de 1 à 40 caractères.
 bad-tournament = Un tournoi demande au moins deux joueurs, chacun avec son propre nom.
 bad-not-your-turn = Ici, c’est l’ordinateur qui joue. Attends, ou mets la partie en pause.
 bad-nothing-to-draw = Il n’y a rien à lancer maintenant.
@@ -220,9 +228,6 @@ ui-share = Partager, enregistrer, imprimer
 ui-full-screen = Plein écran
 ui-full-screen-leave = Quitter le plein écran
 ui-seats = Qui joue ?
-ui-person = Une personne
-ui-opponent-random = Au hasard : un coup permis
-ui-opponent-greedy = Gourmand : le meilleur coup tout de suite
 ui-speed = Vitesse de l’ordinateur
 ui-speed-slow = Lente
 ui-speed-normal = Normale

@@ -41,7 +41,15 @@ bad-place = De plek “{ $place }” is er niet op dit bord.
 opponent-raised = { $name } moest een zet doen en gaf een fout: { $error }
 opponent-no-move = { $name } moest een zet geven, maar gaf een { $type } in plaats van tekst.
 opponent-illegal = { $name } gaf “{ $move }”, en dat is hier geen geldige zet.
-opponent-late = { $name } deed { $took } s over een zet; het mag { $limit } s duren.
+opponent-late = { $name } had binnen { $limit } s geen zet.
+# Staat bij het bord; wat er mis was, leest alleen de maker.
+opponent-failed =
+    { $why ->
+        [late] { $name } denkt te lang na. Druk op Verder om het nog eens te laten proberen, of kies een andere speler.
+        [illegal] { $name } wil een zet doen die de regels verbieden. Druk op Verder om het nog eens te laten proberen, of kies een andere speler.
+       *[other] { $name } kan niet spelen: er zit een fout in het programma. Druk op Verder om het nog eens te laten proberen, of kies een andere speler.
+    }
+bad-opponent-name = Een tegenspeler kan hier niet “{ $name }” heten. Deze namen zijn al gebruikt: { $taken }. Een naam heeft 1 tot 40 tekens.
 bad-tournament = Voor een toernooi zijn minstens twee spelers nodig, elk met een eigen naam.
 bad-not-your-turn = Hier speelt de computer. Wacht even, of zet het spel op pauze.
 bad-nothing-to-draw = Er valt nu niets te gooien.
@@ -219,9 +227,6 @@ ui-share = Delen, bewaren, afdrukken
 ui-full-screen = Volledig scherm
 ui-full-screen-leave = Volledig scherm verlaten
 ui-seats = Wie speelt?
-ui-person = Een mens
-ui-opponent-random = Willekeurig: zomaar een zet
-ui-opponent-greedy = Gretig: de beste zet van nu
 ui-speed = Tempo van de computer
 ui-speed-slow = Langzaam
 ui-speed-normal = Gewoon

@@ -10,7 +10,7 @@ import traitlets
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message, not_one_of
 from tritables.endpoint.seeds import fresh_seed
-from tritables.replay.seats import SeatKind
+from tritables.opponents import Player
 from tritables.table import Language, Lock, Settings, Speed, Table, Theme
 from tritables.table.activities.base import Activity
 
@@ -36,7 +36,7 @@ class Keywords(TypedDict, total=False):
 class TableKeywords(Keywords, total=False):
     """Keyword parameters of `Table`."""
 
-    seats: Sequence[SeatKind]
+    seats: Sequence[Player]
     seed: int | str
     position: object
     record: object

@@ -184,7 +184,7 @@ class Replay(Table):
     def let(self, by: str = "greedy", *, turn: bool = False) -> None:
         """Have an opponent play a move, or with ``turn`` all of its turn.
 
-        ``by`` is ``"random"`` or ``"greedy"``. Raises `BadInput` for another, and at the end of the
+        ``by`` is the name of an opponent. Raises `BadInput` for another, and at the end of the
         round.
         """
         self._front.do("let", by=by, whole=turn)

@@ -10,11 +10,12 @@ import traitlets
 from tritables.core.picture import Shape
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
+from tritables.endpoint import limits  # noqa: F401  keeps the limits of opponents
 from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
 from tritables.endpoint.stores.file_store import Place, opened, save_to
 from tritables.endpoint.stores.machine_store import kept_games_of
-from tritables.replay.seats import SeatKind
+from tritables.opponents import OpponentFault, Player
 from tritables.scene import sheets
 from tritables.table import Language, Lock, Speed, Theme
 from tritables.table import Table as PlainTable
@@ -31,7 +32,9 @@ class Table(LinkedWidget):
     """A game at a live board.
 
     ``game``          a name, such as ``"trictrac"``
-    ``seats``         the player of each seat: ``"person"``, ``"random"`` or ``"greedy"``
+    ``seats``         the player of each seat: ``"person"``, the name of an opponent
+                      (`tritables.opponents.opponent_names`), or a function or object of your own
+                      that chooses moves
     ``seed``          a whole number below 2**128, or its digits, from which chance moves are drawn;
                       by default a new one
     ``position``      JSON to start from (schema ``position.<game>``), or a state
@@ -86,7 +89,7 @@ class Table(LinkedWidget):
         self,
         game: str,
         *,
-        seats: Sequence[SeatKind] | None = None,
+        seats: Sequence[Player] | None = None,
         seed: int | str | None = None,
         position: object = None,
         record: object = None,
@@ -209,6 +212,13 @@ class Table(LinkedWidget):
         return None if result is None else result.as_json()
 
     @property
+    def opponent_fault(self) -> OpponentFault | None:
+        """The fault of an opponent that could not move, with its ``name``, ``move``, ``verdict``
+        and ``trace``; None while all is well.
+        """
+        return self._plain.live.opponent_fault
+
+    @property
     def seed(self) -> int:
         """The seed; the same one gives the same chance moves."""
         return self._plain.session.seed
@@ -271,7 +281,7 @@ class Table(LinkedWidget):
         self,
         seed: int | str | None = None,
         *,
-        seats: Sequence[SeatKind] | None = None,
+        seats: Sequence[Player] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> None:
         """Start a new game, by default with the same seats and options and a new seed.
@@ -288,9 +298,9 @@ class Table(LinkedWidget):
         """Show the hand of the seat to act, which is hidden when persons change seats."""
         self._front.do("open")
 
-    def take_seat(self, seat: int, kind: SeatKind) -> None:
-        """Have ``"person"``, ``"random"`` or ``"greedy"`` play a seat; raises `BadInput` for
-        another.
+    def take_seat(self, seat: int, kind: Player) -> None:
+        """Have ``"person"``, an opponent by its name or one of your own play a seat; raises
+        `BadInput` for anybody else.
         """
         self._front.do("seat", seat=seat, by=kind)
 

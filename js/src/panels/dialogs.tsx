@@ -4,8 +4,8 @@ import { useRef, useState } from "preact/hooks";
 import { CourseContents, CourseRecap } from "../activities/lesson/courseContents";
 import { DialogFrame } from "../view/dialog";
 import { observer } from "../view/observer";
-import { SeatArt } from "../view/parts";
 import type { View } from "../view/view";
+import { Seats } from "./opponents";
 import { Rulebook } from "./rulebook";
 import { Sharing } from "./share";
 
@@ -73,42 +73,6 @@ function DiceByHand({ view }: { view: View }) {
         </button>
       </footer>
     </DialogFrame>
-  );
-}
-
-const KINDS = { person: "person", random: "opponent-random", greedy: "opponent-greedy" };
-
-/** Who plays each seat. */
-function Seats(props: {
-  kinds: readonly string[];
-  view: View;
-  still?: boolean;
-  onChoose: (seat: number, by: string) => void;
-}) {
-  const { kinds, view, onChoose, still = false } = props;
-  return (
-    <fieldset>
-      <legend>{view.ui("seats")}</legend>
-      {kinds.map((by, seat) => (
-        <label class="tt-field" key={seat}>
-          <span>
-            <SeatArt seat={seat} view={view} silent /> {view.seatName(seat)}
-          </span>
-          <select
-            data-seat={seat}
-            disabled={still}
-            value={by}
-            onChange={(event) => onChoose(seat, event.currentTarget.value)}
-          >
-            {Object.entries(KINDS).map(([kind, label]) => (
-              <option key={kind} value={kind}>
-                {view.ui(label)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -14,6 +14,7 @@ import { anchorScroll } from "../view/scrollAnchor";
 import { addStyleSheet } from "../view/styleSheet";
 import type { View } from "../view/view";
 import { Dialogs } from "./dialogs";
+import { noteRounds } from "./opponents";
 import { placeRefusal } from "./refusalPlacement";
 
 /** All that a table has besides what it is played with. */
@@ -24,6 +25,7 @@ export default observer(function LazyRoot({ view }: { view: View }) {
   useEffect(() => celebrate(view), []);
   useEffect(() => keepLesson(view.endpoint), []);
   useEffect(() => keepGame(view.endpoint), []);
+  useEffect(() => noteRounds(view.endpoint), []);
   useEffect(() => registerLesson(view), []);
   useEffect(() => offerLink(view), []);
   // Bound with the first drawing: whoever sees the way through a course may press its keys.

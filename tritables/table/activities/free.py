@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from tritables.core.errors import IllegalMove, Unsure
 from tritables.core.state import CHANCE, State
+from tritables.opponents import Player
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
@@ -100,7 +101,7 @@ class Free(Activity):
         self,
         table: Host,
         seed: int | str | None = None,
-        seats: Sequence[str] | None = None,
+        seats: Sequence[Player] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> Json | None:
         """Deal a new game, by default with the same seats and options and a new seed.
@@ -111,7 +112,7 @@ class Free(Activity):
         table.sit_down(
             Session(
                 table.game,
-                seats=now.seats if seats is None else seats,
+                seats=now.players if seats in (None, now.seats, list(now.seats)) else seats,
                 options=now.options if options is None else options,
                 seed=table.fresh_seed() if seed is None else seed,
             )
@@ -139,7 +140,7 @@ class Free(Activity):
         table.settle()
 
     @standing_command
-    def seat(self, table: Host, seat: int, by: str) -> None:
+    def seat(self, table: Host, seat: int, by: Player) -> None:
         """Have a person or an opponent play a seat."""
         table.session.take_seat(seat, by)
         table.settle()
@@ -206,7 +207,7 @@ def dealt(table: PlayedTable, start: State, opponent: str | None = None) -> Sess
 
     An ``opponent`` plays all seats but the first.
     """
-    seats: tuple[str, ...] | None = table.session.seats
+    seats: tuple[Player, ...] | None = table.session.players
     if seats is not None and opponent is not None:
         seats = (seats[0], *[opponent] * (start.seats - 1))
     if seats is not None and len(seats) != start.seats:

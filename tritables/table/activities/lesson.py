@@ -14,7 +14,6 @@ from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.replay.seats import SeatKind
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
@@ -47,7 +46,7 @@ from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_
 from tritables.table.views.lesson import chapter_panel
 from tritables.table.views.practice import doubt_json
 
-OPPONENT: Final[SeatKind] = "greedy"
+OPPONENT: Final = "greedy"
 """The player of the other seats in a game that somebody plays between two chapters."""
 
 StepLeft = tuple[LiveGame, Task, CostWarnings]

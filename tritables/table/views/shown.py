@@ -196,6 +196,7 @@ def surroundings(table: DrawnTable) -> dict[str, object]:
         "you": reader,
         "options": dict(session.options),
         "scores": None if result is None else list(result.adds),
+        "won": None if result is None or reader is None else reader in result.winners,
         "match": _match(session, lang, reader, goes_on=table.top.is_game),
         "tally": _tally(session),
         "curtain": None

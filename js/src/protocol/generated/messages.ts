@@ -21,6 +21,7 @@ export type Command = {
   | PictureCommand
   | SeedCommand
   | ShareCommand
+  | OpponentsCommand
   | LinkCommand
   | KeepCommand
   | ResumeCommand
@@ -110,6 +111,9 @@ export interface SeedCommand {
 export interface ShareCommand {
   kind: "share";
   shape: "wide" | "tall";
+}
+export interface OpponentsCommand {
+  kind: "opponents";
 }
 export interface LinkCommand {
   kind: "link";

@@ -5,6 +5,7 @@ import type {
   Aside,
   Glimpsed,
   LinkOutcome,
+  Opponents,
   RulePicture,
   Share,
   Sheet,
@@ -27,6 +28,7 @@ export interface Reply {
   /** Of which deal at this table it is the seed. */
   deal?: number;
   share?: Share;
+  opponents?: Opponents;
   linked?: LinkOutcome;
   glimpse?: Glimpsed;
   why?: Why | null;
@@ -41,6 +43,7 @@ export interface Replies {
   picture: Pick<Reply, "picture">;
   seed: Pick<Reply, "seed" | "deal">;
   share: Pick<Reply, "share">;
+  opponents: Pick<Reply, "opponents">;
   link: Pick<Reply, "linked">;
   new: Pick<Reply, "seed" | "deal">;
   glimpse: Pick<Reply, "glimpse">;
@@ -54,6 +57,7 @@ export const UNTOUCHED: ReadonlySet<string> = new Set([
   "ping",
   "whole",
   "sheet",
+  "opponents",
   "keep",
   "plan",
 ]);

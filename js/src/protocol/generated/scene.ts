@@ -506,6 +506,10 @@ export interface TableState {
    * What the round adds to each seat's total in a match, once it is over: its scores, or rounds won where nothing is counted.
    */
   scores: number[] | null;
+  /**
+   * Whether the reader has won the round that is over; null while it goes on, and where nobody in particular reads.
+   */
+  won: boolean | null;
   options: Options;
   match: Match | null;
   /**
@@ -1556,6 +1560,48 @@ export interface Aim {
    * Whether it is to be tried although no rule allows it.
    */
   refusal: boolean;
+}
+/**
+ * Who can take a seat.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Opponents".
+ */
+export interface Opponents {
+  /**
+   * A person first, then the game's own characters, the weakest first, then those that play every game.
+   */
+  players: Player[];
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Player".
+ */
+export interface Player {
+  /**
+   * What a seat names it by.
+   */
+  id: string;
+  name: string;
+  /**
+   * How it plays, in a sentence.
+   */
+  plays: string;
+  /**
+   * Empty where none is known.
+   */
+  weakness: string;
+  /**
+   * A picture as SVG.
+   */
+  face: string;
+  /**
+   * One of the game's own characters, which stand in order of strength.
+   */
+  ranked: boolean;
 }
 /**
  * What can be taken along: no more than is seen at the board.

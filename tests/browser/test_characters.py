@@ -1,0 +1,67 @@
+"""Characters: chosen in the dialog of a new game, with face, sentence and weakness."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import bring_axe, expect_accessible, in_themes
+from tests.browser.pictures import Pictures
+from tests.browser.positions import triominos
+from tests.browser.stage import PHONE, Desk
+
+pytestmark = pytest.mark.browser
+
+ORDER = ["pip", "mila", "nina", "vera"]
+
+
+@in_themes("dark")
+def test_a_character_is_chosen_by_keys(
+    desk: Desk, pictures: Pictures, themes: Sequence[str]
+) -> None:
+    """On a phone: the list of the second seat is open, and the easiest one is recommended."""
+    stage = desk.open("voila", triominos("seats=['person', 'greedy'], seed=7"), **PHONE)
+    board, page = stage.board(), stage.page
+    bring_axe(page)
+    for theme in themes:
+        stage.run(f"t.theme = {theme!r}")
+        board.tool("new-game").click()
+        players = board.dialog.locator("details[open] .tt-player")
+        expect(players).to_have_count(len(ORDER) + 3)
+        expect_accessible(board)
+        pictures.keep(page, f"characters-narrow-{theme}")
+        page.keyboard.press("Escape")
+    board.tool("new-game").click()
+    players = board.dialog.locator("details[open] .tt-player")
+    expect(players).to_have_count(len(ORDER) + 3)
+    assert [one.get_attribute("data-by") for one in players.all()][1:-2] == ORDER
+    expect(players.filter(has=page.locator("em"))).to_have_attribute("data-by", "pip")
+    wide, room = board.dialog.evaluate("el => [el.scrollWidth, el.clientWidth]")
+    assert wide <= room
+    board.dialog.get_by_role("radio", name="Greedy").focus()
+    for _ in range(2):
+        page.keyboard.press("ArrowUp")
+    expect(board.dialog.get_by_role("radio", name="Vera")).to_be_checked()
+    board.dialog.get_by_role("button", name="Start").click()
+    expect(board.dialog).to_have_count(0)
+    assert stage.value("t.seats") == ["person", "vera"]
+
+
+def test_an_own_opponent_that_fails_is_named_at_the_board(desk: Desk) -> None:
+    cell = (
+        "from tritables import Table\n"
+        "def mine(view, seat, rng):\n    return 'nonsense'\n"
+        "t = Table('tricap', seats=[mine, 'person'], seed=1, speed='fast')\nt"
+    )
+    stage = desk.open("voila", cell)
+    board = stage.board()
+    expect(board.refusal.locator(".tt-reason")).to_contain_text("mine wants to make a move")
+    expect(board.tool("resume")).to_be_visible()
+    assert stage.value("t.opponent_fault.move") == "nonsense"
+    board.tool("new-game").click()
+    board.give_seat(0, "greedy")
+    board.dialog.get_by_role("button", name="Start").click()
+    expect(board.refusal).to_have_count(0)
+    assert stage.value("t.seats") == ["greedy", "person"]
