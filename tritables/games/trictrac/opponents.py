@@ -1,5 +1,5 @@
 """The characters that play Tric Trac, the weakest first: beginners who do not yet mind something,
-up to who has learnt what a position is worth from rounds by the ten thousand.
+up to who has learnt what a position is worth from thousands of rounds.
 
 Worths are whole numbers, and of equals the stone with the longest way to go is moved: the same view
 gives the same move wherever it is asked.
