@@ -10,6 +10,7 @@ export { Notes } from "./activities/replay/notes";
 export { ReplayBar } from "./activities/replay/replayBar";
 export { reason, taught, tellLegal } from "./activities/spokenTexts";
 export { FieldWindowTools } from "./board/fieldWindowTools";
+export { isStuck, tellWhyStuck } from "./board/stuckPieces";
 export { Countdown } from "./panels/countdown";
 export { default } from "./panels/lazyRoot";
 export { MoveText, Notation } from "./panels/moveText";

@@ -266,15 +266,20 @@ def figures(board: Clicked, peer: Clicked, named: str) -> list[Figure]:
     ]
 
 
+def written(own: Path) -> Path:
+    """A folder of notebooks to serve, made in another: a table, and a bare button as its peer."""
+    folder = own / "notebooks"
+    folder.mkdir()
+    for name, cells in {"index": [], "table": [TABLE], "button": [BUTTON]}.items():
+        (folder / f"{name}.ipynb").write_text(notebook(*cells))
+    return folder
+
+
 def measure() -> list[Figure]:
     """A table and a bare button, in pages of the same Voila."""
     with tempfile.TemporaryDirectory() as made:
         own = Path(made)
-        folder = own / "notebooks"
-        folder.mkdir()
-        (folder / "index.ipynb").write_text(notebook())
-        (folder / "table.ipynb").write_text(notebook(TABLE))
-        (folder / "button.ipynb").write_text(notebook(BUTTON))
+        folder = written(own)
         with voila(folder, own) as address, chromium() as browser:
             board, button = Board(browser, address), Button(browser, address)
             in_turn(board, button)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from scripts.run import ROOT
 from tests.benchmarks import opening
-from tests.benchmarks.clicks import BUTTON, TABLE
+from tests.benchmarks.clicks import BUTTON, written
 from tests.benchmarks.report import Figure
 from tests.benchmarks.serving import chromium, notebook, plain_voila, voila
 
@@ -21,11 +21,7 @@ def measure() -> list[Figure]:
     """One browser and one folder for everything, so that all have the same conditions."""
     with tempfile.TemporaryDirectory() as made:
         own = Path(made)
-        folder = own / "notebooks"
-        folder.mkdir()
-        (folder / "index.ipynb").write_text(notebook())
-        (folder / "table.ipynb").write_text(notebook(TABLE))
-        (folder / "button.ipynb").write_text(notebook(BUTTON))
+        folder = written(own)
         (folder / "buttons.ipynb").write_text(notebook(*[BUTTON] * TABLES))
         shutil.copy(TUTORIAL, folder / "tutorial.ipynb")
         (own / "peer").mkdir()

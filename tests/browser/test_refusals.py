@@ -130,3 +130,32 @@ def _status(state, reader: int | None) -> str:
     from tritables.scene import scene_of
 
     return str(scene_of(GAME, state, reader=reader)["status"])
+
+
+def example_position(game: str, example: str, move: str) -> str:
+    """The position after a move from an example's, as the Python text of its JSON."""
+    return repr(start_of(game_named(game).example(example)).play(move).position())
+
+
+def test_a_stone_of_the_other_side_says_why_it_stays_when_it_is_tapped(
+    desk: Desk, host: str
+) -> None:
+    hit = example_position("trictrac", "bar-first", "bar/3*")
+    stage = desk.open(host, table(f"position={hit}"))
+    board = stage.board()
+    board.click("bar1")
+    board.expect_refused("turn.alternate")
+    expect(board.refusal.locator(".tt-reason")).to_contain_text("That is Black’s bar")
+    expect(board.urgent).to_contain_text("That is Black’s bar")
+    expect(board.svg.locator("[aria-pressed='true']")).to_have_count(0)
+    board.expect_plies(0)
+
+
+def test_a_reserve_that_is_dragged_too_late_says_why(desk: Desk, host: str) -> None:
+    taken = example_position("tricom", "from-reserve", "take stock")
+    stage = desk.open(host, table(f"position={taken}, reveal=True", "tricom"))
+    board = stage.board()
+    board.drag("reserve0", "base0.1")
+    board.expect_refused("turn.play")
+    expect(board.refusal.locator(".tt-reason")).to_contain_text("Your card is taken")
+    board.expect_plies(0)

@@ -254,7 +254,7 @@ def test_when_what_is_hidden_lies_otherwise_then_the_claims_are_the_same(game: s
         position = state.view_json(seat)
         of.fill(position, Random(nth))
         other = of.read({**position, "format": "tritables-position/1"})
-        assert claims_of(other, line, seat) == claims
+        assert claims_of(other, line, seat) == claims_of(state.view(seat), line, seat) == claims
         guessed += other != state
     assert guessed or not of.secret
 
@@ -263,3 +263,11 @@ def test_when_a_move_reveals_something_then_nothing_is_told_of_what_follows() ->
     state = triominos.position(table="0-1-2@0,0", hands="1-2-2 5-5-5 / 0-0-0", pool="0-0-1")
     assert refusal(state, ["buy", "1-2-2@1,0"], 0) == ("moves[1]", "bad-claims-reveals")
     assert claims_of(state, "buy", 0)
+
+
+def test_when_the_clock_makes_a_move_then_nothing_is_told_of_it() -> None:
+    state, rng = new("triominos", seed=1, time_limit=30), Random(1)
+    for _ in range(2):  # the lots, and the pool mixed
+        state = state.play(state.draw(rng))
+    assert state.on_turn is not None
+    assert refusal(state, "timeout", state.on_turn) == ("moves", "bad-claims-clock")

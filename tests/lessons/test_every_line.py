@@ -6,14 +6,15 @@ What is told on the way is true of the line that was played, whichever that was.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from tests.lessons.told_lines import TOLD, Told
-from tests.lessons.walks import Walk
+from tests.lessons.walks import LONGEST, Walk, verdict_of
 from tritables import game_named, game_names
-from tritables.core import Example, Game
+from tritables.core import CHANCE, Example, Game, Happening, Try
 from tritables.lessons.example_checks import start_of
 from tritables.replay.history import path_to
 from tritables.texts import LANGUAGES
@@ -93,6 +94,54 @@ def test_when_somebody_begins_with_any_move_then_the_task_can_be_done_or_is_said
             pass
         walk.follow()
         assert walk.is_over, [node.move for node in path_to(walk.node)[1:]]
+
+
+TRIED = [one for one in EXAMPLES if any(goal.is_only_tried for goal in one.values[1].goals)]
+
+
+def asked_to_try(walk: Walk) -> Iterator[bool]:
+    """At each node of random moves where something is to be tried: whether a rule refuses it so."""
+    tries = [step for step in walk.example.line if isinstance(step, Try)]
+    for _ in range(LONGEST):
+        if walk.is_over or walk.node.state.to_act is None:
+            return
+        goal = walk.example.goals[walk.task.step(walk.node)]
+        if goal.is_only_tried:
+            verdicts = [verdict_of(walk.node.state, one) for one in tries]
+            yield goal.met([Happening.refused(one) for one in verdicts if not one.ok])
+        if walk.node.state.to_act == CHANCE:
+            walk.session.draw()
+        else:
+            walk.session.play(walk.rng.choice(list(walk.node.state.legal_moves())))
+
+
+@pytest.mark.parametrize("walks", WALKS)
+@pytest.mark.parametrize(("game", "example"), TRIED)
+def test_when_something_is_to_be_tried_then_it_is_refused_here_or_its_moment_is_said_to_be_past(
+    game: Game, example: Example, walks: int
+) -> None:
+    tried = [
+        refused
+        for nth in range(walks)
+        for refused in asked_to_try(Walk(game, example, Random(f"{example.id}{nth}")))
+    ]
+    assert all(tried)
+
+
+DOUBLE_SIX = (
+    "The 6 has been played twice already, and now comes the 1. Take it back or start again. "
+    "The task was: A double is the number twice"
+)
+
+
+def test_when_both_sixes_are_played_before_the_attempt_then_the_reason_leads_back_to_it() -> None:
+    game = game_named("trictrac")
+    walk = Walk(game, game.example("double-six"), Random(1))
+    for move in ("roll 6-6", "12/18", "12/18"):
+        walk.session.play(move)
+    told = walk.task.as_json(walk.node, "en")
+    assert (told["lost"], told["back"], told["step"]) == (True, 2, 1)
+    assert str(told["text"]).startswith(DOUBLE_SIX)
 
 
 def test_every_claim_is_of_words_that_there_are() -> None:

@@ -8,11 +8,13 @@ import pytest
 
 from tests.lessons.exercise_kinds import EACH, Counts, counted, exercises
 from tritables import game_named, game_names
+from tritables.core.messages import Message
+from tritables.core.state import Move, State
 from tritables.lessons.choice_steps import label_of, named
 from tritables.lessons.exercise_files import read_exercise
 from tritables.lessons.exercise_moves import AskMove
 from tritables.lessons.exercise_search import Exercise, practice
-from tritables.lessons.exercise_steps import Ask
+from tritables.lessons.exercise_steps import Ask, MovePart
 from tritables.lessons.practice_data import drill_of, practisable
 from tritables.lessons.step_results import Went
 from tritables.texts import LANGUAGES
@@ -32,6 +34,11 @@ IN_TWO = {
 """The rules that can be asked in two kinds only: who begins or goes on, which no move decides."""
 
 
+def plainly(state: State, move: Move, part: MovePart) -> Message:
+    """A move as its text alone."""
+    return Message("ask-played", {"move": move})
+
+
 @pytest.fixture(scope="module", params=GAMES)
 def some(request: pytest.FixtureRequest) -> tuple[str, Counts]:
     game = request.param
@@ -44,7 +51,7 @@ def test_when_an_exercise_is_asked_then_one_answer_is_right_and_it_is_read_back(
         assert len(step.right()) == (step.kind != "any-move")
         assert read_exercise(step.as_json(), game_named(game)) == step
         for lang in LANGUAGES:
-            assert named(step.asked(lambda state, move: move), game, lang)
+            assert all(named(one, game, lang) for one in step.asked(plainly))
             labels = {label_of(choice, game, lang) for choice in step.choices()}
             assert len(labels) == len(step.choices())
 

@@ -123,7 +123,7 @@ def test_when_an_example_is_done_by_its_line_then_all_its_words_can_be_said(
         ("triominos", "hexagon", ["buy", "4-2-4@4,0"], "2-4-4 makes no hexagon there."),
         ("tricap", "capture", ["pass"], "You passed, so the pile stays where it is."),
         ("tricap", "ace-waits", ["take"], "Player 1 took the pile instead of waiting."),
-        ("trictrac", "landing", ["12/13"], "After “12 → 13” it is no longer possible"),
+        ("trictrac", "landing", ["12/13"], "The 1 has been played already, and now comes the 4."),
     ],
 )
 def test_when_a_legal_move_misses_what_was_asked_then_its_own_reason_is_told(

@@ -156,3 +156,25 @@ def going_on(table: Table, rng: Random) -> None:
     (table.advance if table.moves_itself else table.play)(
         *(() if table.moves_itself else (any_move(table.state, rng),))
     )
+
+
+@pytest.mark.parametrize(("name", "id"), PLAYED_ON)
+def test_when_turns_are_to_be_played_then_the_first_ones_have_a_choice(name: str, id: str) -> None:
+    chapter, at = course(name).find(id)
+    table = Table.open(Lesson.of_chapter(chapter, at))
+    step = chapter.steps[at]
+    assert isinstance(step, PlayOn)
+    rng, chosen = Random(id), 0
+    while own_turns(table) < (step.turns or 0):
+        mine = table.state.to_act == 0 and len(list(table.state.legal_moves())) > 1
+        chosen += mine and not table.moves_itself
+        going_on(table, rng)
+    assert chosen >= (step.turns or 0)
+
+
+def test_when_tric_trac_is_played_for_real_then_each_first_throw_leaves_a_choice() -> None:
+    chapter, at = course("trictrac").find("first-turns")
+    start = chapter.steps[at].start
+    rolled = [start.play(throw) for throw in start.legal_moves()]
+    assert len(rolled) == 21
+    assert all(len(state.legal_moves()) > 1 for state in rolled)

@@ -97,7 +97,7 @@ def follow(example: Example, paths: Paths, at: Standing, line: tuple[Move | Try,
 def never(game: Game, example: Example, paths: Paths, at: Standing, rng: Random) -> None:
     """No random way on does what is asked, as long as it is time."""
     for _ in range(12):
-        if paths.is_late(at):
+        if paths.is_late(at) or paths.has_passed(at):
             return
         at = wandered(game, example, at, rng)
         in_time = at.progress.done(example.goals)

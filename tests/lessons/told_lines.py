@@ -66,7 +66,7 @@ def start(at: Told) -> bool:
 TOLD: dict[str, dict[tuple[str, int], Claim]] = {
     "trictrac": {
         ("direction", 1): lambda at: at.node.state.on_turn == 0 and 21 in at.stones(1),
-        ("bar-first", 3): lambda at: at.move == "bar/23" and at.node.parent.move == "roll 2-5",
+        ("bar-first", 4): lambda at: at.move == "bar/23" and at.node.parent.move == "roll 2-5",
         ("double-six", 3): lambda at: (
             at.behind[1].move == "roll 6-6" and at.node.ply == 5 and "throw.again" in at.rules
         ),

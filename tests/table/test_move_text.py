@@ -12,10 +12,13 @@ import pytest
 from tritables import game_named, game_names
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons import course
+from tritables.lessons.practice_data import drill_of
 from tritables.table import Table
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
-from tritables.texts import LANGUAGES, say
+from tritables.table.move_text import move_asked
+from tritables.table.settings import Settings
+from tritables.texts import LANGUAGES, said_to, say
 
 NOTATION = re.compile(r"(\b(10|[2-9AJQK])[CDHS]\b)|[@>/*]|\b(lay|roll|use|skip)\b\s*\d*$")
 """What stands in the notation and in no sentence."""
@@ -136,3 +139,20 @@ def test_while_a_question_stands_nobody_is_told_to_move(lang: str, said: str) ->
     assert table.shown(0.0)["scene"]["status"] == said
     ask(table, "pick", choice=1)
     assert table.shown(0.0)["scene"]["status"] != said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_what_practice_asks_and_tells_of_a_move_is_a_sentence_of_the_game(
+    game: str, lang: str
+) -> None:
+    settings, named = Settings.of({"lang": lang}), game_named(game)
+    for state, move in line(game, 5):
+        told = move_asked(named, state, move, "told", settings)
+        assert told.id.startswith("asked-")
+        assert said_to(told, lang, state.on_turn).endswith(".")
+    for state in {id(state): state for state, _ in line(game, 6)}.values():
+        for move in drill_of(game).tempting(state):
+            may = move_asked(named, state, move, "may", settings)
+            assert may.id.startswith("asked-")
+            assert said_to(may, lang, state.on_turn).endswith("?")

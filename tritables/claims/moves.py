@@ -20,7 +20,8 @@ def claims_of(state: State, moves: Move | Sequence[Move], seat: Seat) -> tuple[C
     """Return what is true of a move, as it may be told to ``seat``.
 
     ``moves`` is one legal move of the player on turn, or several in a row. Nothing that the seat
-    may not know is used, so what is claimed is the same for all that may be hidden. Raises
+    may not know is used, so what is claimed is the same for all that may be hidden; ``state`` may
+    be the seat's view. Raises
     `IllegalMove` with its place, and `BadInput` where nobody is to move, where the moves go beyond
     what one player does or can foresee, and where the seat may not see what is moved.
 
@@ -47,19 +48,22 @@ def played(
         raise BadInput(Message("bad-claims-nobody"), where="position")
     reader = Reader(moves if isinstance(moves, str) else list(moves), BadInput, where)
     legal: list[Move] = []
-    reveals = game_named(state.game).reveals
+    game = game_named(state.game)
     for one in [reader] if isinstance(moves, str) else reader.items(1, MOST_MOVES):
-        if state.to_act != mover:
-            one.refuse("bad-claims-turn")
-        if legal and legal[-1] in reveals:
-            one.refuse("bad-claims-reveals")
+        if legal:
+            state = state.play(legal[-1])
+            if state.to_act != mover:
+                one.refuse("bad-claims-turn")
+            if legal[-1] in game.reveals:
+                one.refuse("bad-claims-reveals")
         verdict = state.judge(one.text())
         if verdict.move is None:
             raise IllegalMove(verdict, where=one.where)
+        if verdict.move == game.timeout:
+            one.refuse("bad-claims-clock")
         if verdict.move not in state.view(seat).legal_moves():
             one.refuse("bad-claims-hidden", player=seat + 1)
         legal.append(verdict.move)
-        state = state.play(verdict.move)
     return tuple(legal)
 
 

@@ -7,13 +7,15 @@ what is said of them stands in its catalogue.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from tritables.core.messages import Argument, Message
-from tritables.core.state import Seat
+from tritables.core.state import Move, Seat, State
 from tritables.core.values import Value, value
+
+S = TypeVar("S", bound=State)
 
 CLAIMS: Final = "tritables-claims/1"
 """The format of the claims about a move as JSON (schema ``claims``)."""
@@ -112,6 +114,21 @@ class Claim(Value):
         args |= parameters(self.figures)
         args |= {name: ", ".join(shown) for name, shown in self.witnesses.items()}
         return Message(f"claim-{self.kind}{part}", args, game)
+
+
+def played(view: S, moves: Sequence[Move]) -> tuple[S, bool]:
+    """Return the state after moves in a row, and True if each was the only legal one.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 3-4")
+    >>> played(state, ("bar/3",))[1]
+    True
+    """
+    forced = True
+    for move in moves:
+        forced = forced and len(view.legal_moves()) == 1
+        view = view.play(move)
+    return view, forced
 
 
 def rounded(number: Fraction | float) -> int:

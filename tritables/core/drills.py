@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -43,8 +43,30 @@ def _none(state: State, move: Move) -> Iterable[str]:
     return ()
 
 
+def _as_it_is(state: Any, known: Set[str]) -> Any:
+    return state
+
+
 def _always(question: Question[Any]) -> bool:
     return True
+
+
+@dataclass(frozen=True, slots=True)
+class Presumes(Generic[S]):
+    """The rules that positions and moves presume: without them they cannot be read.
+
+    ``sights``  by a rule's id, a function that tells whether a position shows what it is about; a
+                text that is no rule's id stands for what no lesson shows
+    ``by_move``  a function that returns the rules which a move presumes, legal or not
+    ``plain``   a function that returns a position without what can be left out of it, where that
+                presumes rules that are not known
+    ``seen``    rules that everybody sees at work from the first move on
+    """
+
+    sights: Mapping[str, Callable[[S], object]] = field(default_factory=dict)
+    by_move: Callable[[S, Move], Iterable[str]] = _none
+    plain: Callable[[S, Set[str]], S] = _as_it_is
+    seen: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +82,8 @@ class Drill(Generic[S]):
     ``open``      rules whose positions are shown with all hands open
     ``innocent``  a function that returns the rules which do not forbid an illegal move, though one
                   may think so; none where the rule that does has no plain reason that fits
+    ``presumes``  the rules without which positions and moves cannot be read
+    ``later``     by a rule's id, the rule without which no exercise on it can be understood
 
     >>> Drill(told={"setup.hand": "dealt before anybody acts"}).starts
     {}
@@ -71,3 +95,5 @@ class Drill(Generic[S]):
     fair: Callable[[Question[S]], bool] = _always
     open: frozenset[str] = frozenset()
     innocent: Callable[[S, Move], Iterable[str]] = _none
+    presumes: Presumes[S] = field(default_factory=Presumes)
+    later: Mapping[str, str] = field(default_factory=dict)

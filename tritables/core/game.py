@@ -301,9 +301,12 @@ class Game(ABC, Generic[S]):
     def attempt(self, state: S, source: str, target: str, turn: int = 0) -> Move:
         """The notation of lifting a piece from one place and putting it down on another.
 
-        ``turn`` counts how often the piece was turned in hand. Raises `IllegalMove` for a gesture
-        that the notation has no words for.
+        ``turn`` counts how often the piece was turned in hand. From a place to itself goes what
+        cannot be lifted now: the move tells why not, and is empty where what lies there is all
+        that there is to say. Raises `IllegalMove` for a gesture that the notation has no words for.
         """
+        if source == target:
+            return ""
         raise IllegalMove(self.judge(state, f"{source} {target}"))
 
     def chance_by_hand(self, state: S, faces: Sequence[str]) -> Move:

@@ -123,15 +123,13 @@ class Question(Generic[S]):
         return frozenset(event.rule for event in self.events if not (goes_on and event.points))
 
     def message(self) -> Message:
-        """The question in words, with the move as the notation writes it.
+        """The question in words, after its move was told; whether it may be is asked of its move.
 
         >>> from tritables import new
         >>> str(Question(new("trictrac"), "who", "start 5-3").message())
-        'Whose turn is it after this: start 5-3?'
+        'Whose turn is it then?'
         """
-        if self.move is None:
-            return Message("ask-who-begins")
-        return Message(f"ask-{self.asks}", {"move": self.move})
+        return Message("ask-who-begins" if self.move is None else f"ask-{self.asks}")
 
     def options(self) -> int:
         """Return the number of plausible answers at least, for the odds of a guess."""

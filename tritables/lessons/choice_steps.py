@@ -11,7 +11,7 @@ from tritables.core.events import Event
 from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.core.registry import game_named
-from tritables.core.state import Move, State
+from tritables.core.state import Move, Seat, State
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.hints import Help
 from tritables.lessons.outcomes import FRONT, Choice, Outcome
@@ -19,7 +19,7 @@ from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.texts import in_language, say
+from tritables.texts import addressed, in_language, say
 
 MOVES_ASK: Final = {"points": "points", "turn": "who", "winners": "winners"}
 """The ids of the questions that a prediction asks of a move, by the name of its foresight."""
@@ -111,19 +111,22 @@ def check_choice(step: Choosing, choice: int) -> int:
     return choice
 
 
-def label_of(choice: Choice, game: str, lang: str) -> str:
-    """Return the label of a choice.
+def label_of(choice: Choice, game: str, lang: str, reader: Seat | None = None) -> str:
+    """Return the label of a choice, as it is said to a reader.
 
     >>> label_of(Choice("1", {"en": "The lower die", "nl": "De lage steen"}), "trictrac", "nl")
     'De lage steen'
     """
     label = choice.label
-    text = named(label, game, lang) if isinstance(label, Message) else in_language(label, lang)
+    if isinstance(label, Message):
+        text = named(label, game, lang, reader)
+    else:
+        text = in_language(label, lang)
     return text if choice.within is None else say(Message(choice.within, {"title": text}), lang)
 
 
-def named(message: Message, game: str, lang: str) -> str:
-    """Return a message as text; one of the house that has a seat is given its ``$name``.
+def named(message: Message, game: str, lang: str, reader: Seat | None = None) -> str:
+    """Return a message as it is said to a reader; one of the house with a seat gets its ``$name``.
 
     >>> named(Message("choice-both", {"points": 5, "seat": 0}), "trictrac", "nl")
     '5 punten, dan Wit'
@@ -131,18 +134,21 @@ def named(message: Message, game: str, lang: str) -> str:
     args = message.args
     if message.game is None and "seat" in args:
         name = say(Message("seat-name", {"seat": args["seat"]}, game), lang)
-        return say(Message(message.id, {**args, "name": name}), lang)
-    return say(message, lang)
+        message = Message(message.id, {**args, "name": name})
+    return say(message if reader is None else addressed(message, reader), lang)
 
 
-def words_of(outcome: Outcome, lang: str) -> list[str]:
-    """Return the reason of an outcome, sentence by sentence.
+def words_of(outcome: Outcome, lang: str, reader: Seat | None = None) -> list[str]:
+    """Return the reason of an outcome, sentence by sentence, as it is said to a reader.
 
     >>> wrong = Outcome(False, (Message("ask-allowed"),), given="9♣")
     >>> words_of(wrong, "en")
     ['“9♣”:', 'No rule forbids this.']
     """
-    told = [say(message, lang) for message in outcome.reason]
+    said = outcome.reason
+    if reader is not None:
+        said = tuple(addressed(message, reader) for message in said)
+    told = [say(message, lang) for message in said]
     if outcome.at is not None:
         return [say(Message("find-at", {"title": say(outcome.at, lang)}), lang), *told]
     if outcome.given is None:

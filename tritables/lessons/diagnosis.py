@@ -20,7 +20,7 @@ ODDS_TO_GUESSING: Final = log(100)
 guessing.
 """
 
-ODDS_TO_RULES: Final = log(20)
+ODDS_TO_RULES: Final = log(50)
 """The log-likelihood ratio by which it must explain them better than the right rules."""
 
 LEAST: Final = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 from typing import Any, Final, TypedDict
@@ -17,6 +17,7 @@ from tritables.lessons.exercise_search import Exercise
 from tritables.lessons.exercise_steps import Ask, AskBoth
 from tritables.lessons.gestures import ways_of
 from tritables.lessons.practice_data import drill_of, practisable
+from tritables.lessons.taught import Taught
 
 Exercised = Ask | AskBoth | AskMove | AskRule | AnyMove
 """An exercise as a step."""
@@ -61,22 +62,22 @@ def step_of(
     *,
     said: bool = False,
     aim: str | None = None,
-    known: Set[str] | None = None,
+    taught: Taught | None = None,
     way: Way | None = None,
 ) -> Exercised:
     """Return an exercise as a step; with ``said`` it is the exercise's own question.
 
     With an ``aim``, the id of a misconception, it is, too, and its holder's answer is among those
-    to choose from. With ``known`` rules, nothing is asked that needs others. ``way`` is how much of
-    the answer is given away: an example that is shown is its own question, and what is asked
-    without help is seldom a question whose answer is easily guessed.
+    to choose from. Where something is ``taught``, nothing is asked that needs other rules. ``way``
+    is how much of the answer is given away: an example that is shown is its own question, and what
+    is asked without help is seldom a question whose answer is easily guessed.
 
     >>> from tritables.lessons.exercise_search import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
     >>> step_of(exercise, "1", Random(1), said=True).kind
     'ask'
     """
-    forms = Forms(exercise, rng, known, aim)
+    forms = Forms(exercise, rng, taught, aim)
     own = forms.ask(exercise.question, id)
     others = [] if said or way == "shown" or aim is not None else forms.others()
     stays = FEW_SHARE if own.guesses == 2 else 1 / (1 + len(others)) if way != "alone" else 0
@@ -103,13 +104,13 @@ class Forms:
         self,
         exercise: Exercise,
         rng: Random,
-        known: Set[str] | None = None,
+        taught: Taught | None = None,
         aim: str | None = None,
     ) -> None:
         self.aim = aim
         self.exercise = exercise
         self.rng = rng
-        self.known = None if known is None else {exercise.rule, *known}
+        self.taught = taught
         self.drill = drill_of(exercise.state.game)
         self._head: _Head = {
             "start": exercise.state,
@@ -160,10 +161,10 @@ class Forms:
         return tuple(dict.fromkeys((*seats, *several[:1])))
 
     def _is_known(self, question: Question[Any]) -> bool:
-        return self.known is None or question.needs <= self.known
+        return self.taught is None or self.taught.asks(question)
 
     def _knows(self, rule: str) -> bool:
-        return self.known is None or rule in self.known
+        return self.taught is None or rule in self.taught.rules
 
     # Any legal move, at the board.
 
@@ -179,6 +180,8 @@ class Forms:
             one.question.move for one in self.exercise.pitfalls if one.question.truth is False
         }
         if not 0 < len(legal) <= 2 * len(tempting):
+            return False
+        if self.taught is not None and not self.taught.plays(state):
             return False
         ways = {way.move for way in ways_of(game_named(state.game), state)}
         return all(move in ways for move in legal)
@@ -253,15 +256,18 @@ class Forms:
         state, rng = self.exercise.state, self.rng
         asked = [one.question for one in self.exercise.pitfalls if one.question.asks == "may"]
         tempts = [one.move for one in asked if one.move and not one.truth]
-        missed = [one.move for one in asked if one.move and one.truth]
+        missed = [one.move for one in asked if one.move and one.truth and self._is_known(one)]
         ways = (state.draw(rng),) if state.to_act == CHANCE else state.legal_moves()
         if not (missed or (tempts and ways)):
             return ()
-        right = missed[0] if missed else rng.choice(tuple(ways))
+        may = [move for move in ways if self._is_known(_may(state, move))]
+        if not (missed or may):
+            return ()
+        right = missed[0] if missed else rng.choice(may)
         others = [
             move
             for move in dict.fromkeys(self.drill.tempting(state))
-            if (verdict := state.judge(move)).rule is not None and self._knows(verdict.rule)
+            if state.judge(move).rule is not None and self._is_known(_may(state, move))
         ]
         rng.shuffle(others)
         near = [
@@ -285,7 +291,8 @@ class Forms:
             return ()
         legal = state.legal_moves()
         others = self.rng.sample(legal, min(MOST_MOVES, len(legal)))
-        return self._told_apart(self.rng.choice(tempts), others)
+        known = [move for move in others if self._is_known(_may(state, move))]
+        return self._told_apart(self.rng.choice(tempts), known)
 
     def _alike(self, right: Move) -> tuple[Move, ...]:
         """The move in question and some of which the same question has another answer."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from tritables.core.messages import Message
 from tritables.core.questions import Answer, Asks, Question
-from tritables.core.state import Move, State
+from tritables.core.state import Move
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
+from tritables.lessons.exercise_steps import MoveWords
 from tritables.lessons.hints import Help, help_to_move
 from tritables.lessons.move_places import places_to_touch
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
@@ -107,9 +107,9 @@ class AskMove(Choosing):
         """Return the outcome of the answer, once there is one."""
         return self.answer(went.chosen[0]) if went.chosen else None
 
-    def asked(self, shown: Callable[[State, Move], str]) -> Message:
+    def asked(self, words: MoveWords) -> tuple[Message, ...]:
         """Return the question in words."""
-        return asked_of_moves(self.asks_what, self.wanted)
+        return (asked_of_moves(self.asks_what, self.wanted),)
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
         """Return the text after an answer: the rule's, unless the outcome has it."""
@@ -191,9 +191,9 @@ class AnyMove(Step):
         """Return None: the board itself shows the outcome."""
         return None
 
-    def asked(self, shown: Callable[[State, Move], str]) -> Message:
+    def asked(self, words: MoveWords) -> tuple[Message, ...]:
         """Return the task in words."""
-        return Message("ask-any-move")
+        return (Message("ask-any-move"),)
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
         """Return the text after the move."""

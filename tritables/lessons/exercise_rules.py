@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from tritables.core.messages import Message
 from tritables.core.questions import Question
-from tritables.core.state import Move, State
+from tritables.core.state import Move
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.exercise_moves import OTHERWISE
+from tritables.lessons.exercise_steps import MoveWords
 from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.step_results import Went
@@ -28,8 +28,8 @@ class AskRule(Choosing):
     >>> question = Question(new("trictrac").play("start 5-3"), "who", "roll 1-2")
     >>> ask = AskRule("1", question.state, rules=("throw.again",), question=question,
     ...               among=("start.roll-off", "throw.again"))
-    >>> ask.right(), ask.asked(lambda state, move: move).id
-    ((1,), 'ask-rule-who')
+    >>> ask.right(), [one.id for one in ask.asked(lambda state, move, part: Message(move))]
+    ((1,), ['roll 1-2', 'ask-rule-who'])
     """
 
     kind = "ask-rule"
@@ -51,6 +51,11 @@ class AskRule(Choosing):
     def guesses(self) -> int:
         """The number of rules to choose from."""
         return len(self.among)
+
+    @property
+    def asks_turn(self) -> bool:
+        """True if it is asked who begins, by no move."""
+        return self.question.move is None
 
     def answer(self, choice: int) -> Outcome:
         """Return the outcome of a choice, with what happens by the move."""
@@ -75,20 +80,22 @@ class AskRule(Choosing):
         """Return the outcome of the answer, once there is one."""
         return self.answer(went.chosen[0]) if went.chosen else None
 
-    def asked(self, shown: Callable[[State, Move], str]) -> Message:
-        """Return the question in words, with its move as ``shown`` has it."""
+    def asked(self, words: MoveWords) -> tuple[Message, ...]:
+        """Return the question, with its move in the words that are given."""
+        move = self.question.move
+        told = () if move is None else (words(self.start, move, "told"),)
+        return *told, self._so()
+
+    def _so(self) -> Message:
+        """Return what is so, and the question which rule says it."""
         asks, move, truth = self.question.asks, self.question.move, self.question.truth
-        args: dict[str, int | str] = {}
-        if move is not None:
-            args["move"] = shown(self.start, move)
         if asks == "points":
-            return Message("ask-rule-points", {**args, "points": int(str(truth))})
+            return Message("ask-rule-points", {"points": int(str(truth))})
         if move is None and not truth:
             return Message("ask-rule-begins-not")
         if not truth:
-            return Message(f"ask-rule-{OTHERWISE[asks]}", args)
-        if isinstance(truth, tuple):
-            args["seat"] = truth[0]
+            return Message(f"ask-rule-{OTHERWISE[asks]}")
+        args = {"seat": truth[0]} if isinstance(truth, tuple) else {}
         return Message("ask-rule-begins" if move is None else f"ask-rule-{asks}", args)
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:

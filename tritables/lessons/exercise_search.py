@@ -18,6 +18,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Seat, State
 from tritables.lessons.position_sampler import sample
 from tritables.lessons.practice_data import drill_of, misconceptions_of, practisable
+from tritables.lessons.taught import Taught
 
 MOST_TRIED: Final = 3_000
 """Positions that are searched for one exercise; where none is found, the series ends."""
@@ -30,6 +31,9 @@ found.
 LEVELS: Final = (1, 2, 3)
 _LEAST: Final = (2, 5)
 """The numbers of tempting wrong answers that make the second and the third level."""
+
+AGAIN: Final = 4
+"""The distance of a position that was just asked about from any other, in levels."""
 
 CONTRAST_SHARE: Final = 0.35
 """The fraction of exercises that ask about a move with the other answer, so that *no* is not always
@@ -141,7 +145,8 @@ def run_search(looking: SearchSteps) -> Exercise | None:
 class ExerciseSearch:
     """A search for one exercise on a rule, other than those whose keys are in ``given``.
 
-    With ``known`` rules, no question is asked that needs others.
+    Where something is ``taught``, nothing is asked or shown that needs other rules. The position
+    ``last``, which was asked about before it, comes again only where there is no other.
 
     >>> search = ExerciseSearch("trictrac", "bar.first", Random(1), set())
     >>> run_search(search.steps(None)).rule
@@ -149,7 +154,13 @@ class ExerciseSearch:
     """
 
     def __init__(
-        self, game: str, rule: str, rng: Random, given: Set[str], known: Set[str] | None = None
+        self,
+        game: str,
+        rule: str,
+        rng: Random,
+        given: Set[str],
+        taught: Taught | None = None,
+        last: State | None = None,
     ) -> None:
         self.game = game_named(game)
         self.rule = rule
@@ -158,7 +169,8 @@ class ExerciseSearch:
         self.held = [one for one in misconceptions_of(game) if one.rule == rule]
         self.misconceptions = tuple(one.id for one in self.held) or ("",)
         self.given = given
-        self.known = None if known is None else {rule, *known}
+        self.taught = taught
+        self.last = last
 
     def steps(self, level: int | None, aim: str | None = None) -> SearchSteps:
         """Search for the first exercise of a level or, if none comes soon, of the nearest one.
@@ -169,18 +181,19 @@ class ExerciseSearch:
         """
         named = aim is not None
         aim = self.rng.choice(self.misconceptions) if aim is None else aim
+        start = self.drill.starts.get(self.rule)
         best: Exercise | None = None
         least = 0.0
         tried, most = 0, MOST_TRIED
         while tried < most:
-            for state in sample(self.game, self.rng, self.drill.starts.get(self.rule)):
+            for state in sample(self.game, self.rng, start, self.taught):
                 yield
                 if state is None:
                     continue
                 tried += 1
                 found = self.exercise(state, tried, aim, named=named)
                 if found is not None:
-                    off = _distance(found, level, aim)
+                    off = _distance(found, level, aim) + AGAIN * (state == self.last)
                     if best is None:
                         most = min(most, tried + MOST_MORE)
                     if best is None or off < least:
@@ -205,10 +218,22 @@ class ExerciseSearch:
         aimed = [one for one in fresh if one.held == aim]
         if not (aimed if named else fresh):
             return None
-        question = self.rng.choice(aimed or fresh).question
+        question = self._picked(aimed, [] if named else fresh)
+        if question is None:
+            return None
         if not named and question.asks == "may" and self.rng.random() < CONTRAST_SHARE:
             question = self.contrasting(question)
         return Exercise(self.rule, question, pitfalls, tried, self.rule in self.drill.open)
+
+    def _picked(self, aimed: list[Pitfall], fresh: list[Pitfall]) -> Question[Any] | None:
+        """Pick a question, of those that are aimed at if there are any, within what was taught."""
+        while pool := aimed or fresh:
+            found = self.rng.choice(pool)
+            if self.taught is None or self.taught.plays_out(found.question):
+                return found.question
+            aimed = [one for one in aimed if one is not found]
+            fresh = [one for one in fresh if one is not found]
+        return None
 
     def contrasting(self, question: Question[Any]) -> Question[Any]:
         """Return a question about the same position with the other answer, if there is one."""
@@ -223,11 +248,13 @@ class ExerciseSearch:
         if not near:
             return question
         other = Question(state, "may", self.rng.choice(near))
+        if self.taught is not None and not self.taught.plays_out(other):
+            return question
         return other if self.is_new(other) else question
 
     def is_new(self, question: Question[Any]) -> bool:
-        """Return True if a question was not asked yet, and needs no unknown rules."""
-        if self.known is not None and not question.needs <= self.known:
+        """Return True if a question was not asked yet, and needs nothing that was not taught."""
+        if self.taught is not None and not self.taught.puts(question):
             return False
         return question_key(question) not in self.given
 

@@ -11,6 +11,7 @@ from tritables.core.chance import whole_seed
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
+from tritables.core.state import State
 from tritables.lessons.exercise_forms import Exercised, step_of
 from tritables.lessons.exercise_plan import Planned, Way, way_for
 from tritables.lessons.exercise_search import (
@@ -21,6 +22,7 @@ from tritables.lessons.exercise_search import (
     question_key,
 )
 from tritables.lessons.practice_data import misconception_named, rule_at, rules_of
+from tritables.lessons.taught import Taught
 
 MOST_ASKED: Final = 5_000
 """Exercises of a series that are remembered, so that none comes twice."""
@@ -45,8 +47,8 @@ class Series:
     ``rules``  ids of rules that come by turns; by default all that can be practised
     ``seed``   a whole number
     ``level``  the difficulty, 1 to 3; by default it rises with right answers on a rule, and falls
-    ``known``  rules that questions may need beside these; others come only once nothing else is
-               left
+    ``known``  the rules that were taught beside these: nothing is asked or shown that needs others;
+               None for all
     ``plan``   which of the rules come first, in this order, and in which way each is asked
 
     What comes follows from the seed and the answers before the last one, so that it does not depend
@@ -74,9 +76,12 @@ class Series:
         self.seed = whole_seed(seed)
         self.level = None if level is None else Reader(level, BadInput, "level").whole(*_RANGE)
         self.known = None if known is None else tuple(dict.fromkeys((*self.rules, *known)))
+        self._taught = None if self.known is None else Taught(self.game, self.known)
         self.answers: list[Noted] = []
         self.given: dict[str, None] = {}
         """Keys of the questions that were asked, in order."""
+        self.last: State | None = None
+        """The position that was asked about last, and is not asked about again at once."""
         self.aim: str | None = None
         """The misconception that the next exercise discriminates from the rules."""
         self.is_ended = False
@@ -120,8 +125,7 @@ class Series:
                 next(self._search)
             except StopIteration as ended:
                 self._search, self._ready = None, ended.value
-                if self._ready is None and not self._rules_left:
-                    self.is_ended, self.known = self.known is None, None
+                self.is_ended = self._ready is None and not self._rules_left
         return self.is_ready
 
     def take(self) -> Exercised | None:
@@ -139,14 +143,14 @@ class Series:
         self.aim = None if aim is not None else self.aim
         self._rules_left = []
         self.given[question_key(found.question)] = None
+        self.last = found.state
         while len(self.given) > MOST_ASKED:
             del self.given[next(iter(self.given))]
-        known = None if self.known is None else {*self.known}
         chance = self._random(at, found.rule)
         # What tells a misconception from the rules is asked, and nothing of it given away.
         self.way = way_for(self.plan, found.rule) if aim is None else None
         self.plan = tuple(one for one in self.plan if one.rule != found.rule)
-        return step_of(found, str(at + 1), chance, aim=aim, known=known, way=self.way)
+        return step_of(found, str(at + 1), chance, aim=aim, taught=self._taught, way=self.way)
 
     def note(self, rule: str, right: bool) -> None:
         """Note the result of the exercise that was taken last."""
@@ -180,8 +184,15 @@ class Series:
         self.aim = misconception_named(self.game, misconception).id
         self._restart_search()
 
-    def go_on_from(self, asked: int, given: Iterable[str], answers: Iterable[Noted]) -> None:
-        """Continue another series of the same kind."""
+    def go_on_from(
+        self,
+        asked: int,
+        given: Iterable[str],
+        answers: Iterable[Noted],
+        last: State | None = None,
+    ) -> None:
+        """Continue another series of the same kind, after the position that came last."""
+        self.last = last
         self._asked, self.given, self.answers = asked, dict.fromkeys(given), list(answers)
         self._restart_search()
 
@@ -217,10 +228,8 @@ class Series:
             self._rules_left = list(dict.fromkeys(left))
         rule = self._rules_left.pop(0)
         level = self.level_of(rule)
-        chance, known = self._random(at, f"{rule}:{level}"), self.known
-        search = ExerciseSearch(
-            self.game, rule, chance, self.given.keys(), None if known is None else {*known}
-        )
+        chance = self._random(at, f"{rule}:{level}")
+        search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught, self.last)
         self._search = search.steps(level, self._aimed)
 
     def _random(self, at: int, about: str) -> Random:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from tritables.core.messages import Message
 from tritables.core.questions import Answer, Question, Seats
@@ -16,6 +16,12 @@ from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.lessons.quiz import answer_json
 from tritables.lessons.step_results import Went
+
+MovePart = Literal["may", "told"]
+"""The sentence of a move that is asked for: whether it may be played, or that it is played."""
+
+MoveWords = Callable[[State, Move, MovePart], Message]
+"""A function that returns a sentence of a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +36,11 @@ class Ask(Choosing):
     rule it is, whether or not no is right.
 
     >>> from tritables import new
+    >>> from tritables.lessons.choice_steps import label_of
     >>> state = new("trictrac").play("start 5-3")
     >>> ask = Ask("1", state, question=Question(state, "who", "roll 1-2"), among=((), (0,), (1,)))
-    >>> ask.right(), [str(choice.label) for choice in ask.choices()]
-    ((1,), ['Nobody', 'White', 'Black'])
+    >>> ask.right(), [label_of(choice, "trictrac", "en", 1) for choice in ask.choices()]
+    ((1,), ['Nobody', 'White', 'You'])
     """
 
     kind = "ask"
@@ -66,6 +73,11 @@ class Ask(Choosing):
             return len(self.among)
         return 2 if self.question.truth else 2 * reasons
 
+    @property
+    def asks_turn(self) -> bool:
+        """True if it is asked who begins, by no move."""
+        return self.question.move is None
+
     def _label(self, answer: Answer) -> Message:
         if isinstance(answer, str):
             return self.game.rule(answer).because(self.start.game)
@@ -74,7 +86,7 @@ class Ask(Choosing):
         if isinstance(answer, int):
             return Message("choice-points", {"points": answer})
         if len(answer) == 1:
-            return Message("seat-name", {"seat": answer[0]}, self.start.game)
+            return Message("choice-seat", {"seat": answer[0]})
         return Message("choice-several" if answer else "choice-nobody")
 
     def answer(self, choice: int) -> Outcome:
@@ -128,10 +140,14 @@ class Ask(Choosing):
         """Return the outcome of the answer, once there is one."""
         return self.answer(went.chosen[0]) if went.chosen else None
 
-    def asked(self, shown: Callable[[State, Move], str]) -> Message:
-        """Return the question in words, with its move as ``shown`` has it."""
-        asked, move = self.question.message(), self.question.move
-        return asked if move is None else Message(asked.id, {"move": shown(self.start, move)})
+    def asked(self, words: MoveWords) -> tuple[Message, ...]:
+        """Return the question, with its move in the words that are given."""
+        question, move = self.question, self.question.move
+        if move is None:
+            return (question.message(),)
+        if question.asks == "may":
+            return (words(self.start, move, "may"),)
+        return words(self.start, move, "told"), question.message()
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
         """Return the text after an answer: the reasons, or that it was noted while answers are not
@@ -250,9 +266,9 @@ class AskBoth(Choosing):
         """Return the outcome of the answer, once there is one."""
         return self.answer(went.chosen[0]) if went.chosen else None
 
-    def asked(self, shown: Callable[[State, Move], str]) -> Message:
-        """Return the question in words, with its move as ``shown`` has it."""
-        return Message("ask-both", {"move": shown(self.start, self.move)})
+    def asked(self, words: MoveWords) -> tuple[Message, ...]:
+        """Return the question, with its move in the words that are given."""
+        return words(self.start, self.move, "told"), Message("ask-both")
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
         """Return the text after an answer: the reasons, unless the outcome has them."""

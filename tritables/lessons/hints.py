@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tritables.core.events import Event
 from tritables.core.examples import Try
 from tritables.core.game import Game
 from tritables.core.goals import Goal
@@ -58,19 +59,36 @@ def help_to_do(paths: Paths, at: Standing) -> Help:
     """
     example, found = paths.example, paths.reach(at)
     goal = example.goals[min(at.progress.step, len(example.goals) - 1)]
-    rule = next(iter((*_rules(goal), *example.rules)), None)
+    wanted = next(iter((*_rules(goal), *example.rules)), None)
     if not found.line:
-        return Help(rule)
+        return Help(wanted)
     step = found.line[0]
     move = step.move if isinstance(step, Try) else step
+    rule = wanted if isinstance(step, Try) else _rule_now(paths, at, goal, step) or wanted
     game = game_named(at.state.game)
     source, target = _gesture(game, at.state, move)
     part = () if source is None else part_of(game, at.state, source)
     return Help(rule, part, source, target, move)
 
 
+def _rule_now(paths: Paths, at: Standing, goal: Goal, move: Move) -> str | None:
+    """The rule of the move that comes next: what is wanted only later would not help with it."""
+    log: list[Event] = []
+    at.state.play(move, log)
+    taught, happened = paths.example.rules, [event.rule for event in log]
+    # Points for what is not taught here only tell that something was placed.
+    scored = {event.rule for event in log if event.points and event.rule not in taught}
+    wanted = [rule for rule in _rules(goal) if rule not in scored]
+    for rule in (*wanted, *taught):
+        if rule in happened:
+            return rule
+    return next(iter(taught), None)
+
+
 def _rules(goal: Goal) -> tuple[str, ...]:
-    return tuple(rule for rule in goal.rules() if goal.never is None)
+    """The rules of what is to happen, without those of what must not."""
+    wanted = [part for part in goal.all or (goal,) if part.never is None]
+    return tuple(rule for part in wanted for rule in part.rules())
 
 
 def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str | None]:
@@ -78,7 +96,7 @@ def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str
     picture = game.picture(state, None, FRONT)
     if known := hands_of(picture, move):
         return known[0], known[1] if len(known) > 1 else None
-    if state.to_act == CHANCE or not move:
+    if not move or (state.to_act == CHANCE and state.judge(move).ok):
         return picture.draws_at, None
     if any(action.move == move for action in picture.actions):
         return None, None
@@ -94,7 +112,8 @@ def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str
         ):
             if found == move:
                 return source, target
-    return None, None
+    drawn_too_early = state.judge(move).message == state.judge_draw().message
+    return (picture.draws_at if drawn_too_early else None), None
 
 
 def help_to_move(rule: str | None, state: State) -> Help:

@@ -62,6 +62,18 @@ def practisable(game: str) -> tuple[str, ...]:
     return tuple(rule.id for rule in game_named(game).rules if rule.id not in told)
 
 
+def askable(game: str, taught: Iterable[str]) -> tuple[str, ...]:
+    """Return the ids of the rules that can be practised by whoever was taught some, of these alone.
+
+    >>> askable("tricom", ["place.suit-run", "turn.take"])
+    ('turn.take',)
+    """
+    known, later = frozenset(taught), drill_of(game).later
+    return tuple(
+        rule for rule in practisable(game) if rule in known and later.get(rule, rule) in known
+    )
+
+
 def rules_of(game: str, rules: Iterable[str] | None) -> tuple[str, ...]:
     """Return the rules to practise: those given, each once, or all that can be practised.
 

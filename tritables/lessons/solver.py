@@ -135,6 +135,30 @@ class Paths:
         """Return True if the turn in which the current goal belongs is over."""
         return at.turns > self.limits[at.progress.step]
 
+    def has_passed(self, at: Standing) -> bool:
+        """Return True where the moment of what is to be tried has passed.
+
+        None of the line's own attempts is refused any more in the way that is asked for: words that
+        ask for one would no longer be true of this board.
+
+        >>> from tritables import game_named
+        >>> example = game_named("trictrac").example("double-six")
+        >>> paths, at = Paths(example), Standing(start_of(example))
+        >>> for move in ("roll 6-6", "12/18"):
+        ...     at = at.played(example.goals, move)
+        >>> paths.has_passed(at), paths.has_passed(at.played(example.goals, "12/18"))
+        (False, True)
+        """
+        goals = self.example.goals
+        if at.progress.done(goals) or not goals[at.progress.step].is_only_tried:
+            return False
+        tried = [step.move for step in self.example.line if isinstance(step, Try)]
+        since, atoms = at.progress.since, goals[at.progress.step].atoms
+        missing = [atom for atom in atoms if not atom.met(since)]
+        verdicts = (at.state.judge(move) if move else at.state.judge_draw() for move in tried)
+        refusals = [Happening.refused(verdict) for verdict in verdicts if not verdict.ok]
+        return bool(tried) and not any(atom.met(refusals) for atom in missing)
+
     def reach(self, at: Standing) -> Reach:
         """Return whether all remaining goals can be met from a standing, in their turns."""
         if at not in self._found:
@@ -147,6 +171,8 @@ class Paths:
             return Reach(True)
         if len(self.turns) < len(example.goals):
             return Reach(None)
+        if self.has_passed(at):
+            return Reach(False)
         for leaps in (False, True):
             for nth in reversed(range(len(example.line))):
                 line = self._along(at, example.line[nth:], leaps=leaps)
@@ -163,7 +189,7 @@ class Paths:
         """
         goals = self.example.goals
         for nth, step in enumerate(line):
-            if self.is_late(at):
+            if self.is_late(at) or self.has_passed(at):
                 return None
             before = at.progress.step
             try:
@@ -182,7 +208,7 @@ class _Search:
 
     def __init__(self, paths: Paths, budget: int) -> None:
         self.goals = paths.example.goals
-        self.is_late = paths.is_late
+        self.paths = paths
         self.game: Game[Any] = game_named(start_of(paths.example).game)
         self.left = budget
         self.complete = True
@@ -218,7 +244,7 @@ class _Search:
 
     def _next(self, at: Standing) -> Iterator[tuple[Move | Try, Standing]]:
         """Yield the steps from a standing, as long as the current goal can still be met."""
-        if self.is_late(at):
+        if self.paths.is_late(at) or self.paths.has_passed(at):
             return
         yield from self._refusals(at)
         for move in self._moves(at.state):

@@ -185,6 +185,11 @@ class Step:
         """Choose an answer, and note it; raises `BadInput` where there is none to choose."""
         raise BadInput(Message("bad-no-question"))
 
+    @property
+    def asks_turn(self) -> bool:
+        """True if it is asked who begins, so that a board must not tell."""
+        return False
+
     def told(self, went: Went) -> Message | None:
         """Tell how much of the answer there is so far, where it has several parts."""
         return None

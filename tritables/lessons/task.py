@@ -169,7 +169,9 @@ class ExampleTask(Task):
         return not self.is_done(node)
 
     def help(self, node: Node) -> Help:
-        """Return a hint for the next goal, as far as the solver finds one."""
+        """Return a hint for the next goal, as far as the solver finds one; none once it is lost."""
+        if self.is_lost(node):
+            return Help(next(iter((*self._wanted(node), *self.example.rules)), None))
         return help_to_do(self.paths, self.standing(node))
 
     def done_by(self, node: Node) -> Seat | None:

@@ -6,7 +6,7 @@ from it too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -28,7 +28,7 @@ from tritables.core.picture import (
 from tritables.core.state import CHANCE, Actor, LastMove, Seat
 from tritables.core.verdicts import Verdict
 from tritables.scene.rows import box_json, laid, rounded
-from tritables.texts import said, said_to, say, spoken
+from tritables.texts import has, said, said_to, say, spoken
 
 Json = dict[str, object]
 
@@ -220,10 +220,27 @@ def verdict_of(verdict: Verdict, tried: str, lang: str, reader: Seat | None = No
     return {
         "tried": tried,
         "rule": verdict.rule,
+        "name": rule_name((verdict.message,), lang),
         "text": said_to(verdict.message, lang, reader),
         "places": list(verdict.witnesses),
         "nearest": list(verdict.nearest),
     }
+
+
+def rule_name(reasons: Iterable[Message], lang: str) -> str | None:
+    """The name under which a rule stands beside these reasons, where its title would mislead there.
+
+    One rule is broken in several ways, and its title is the name of one of them.
+
+    >>> from tritables import game_named
+    >>> state = game_named("tricom").example("suit-run").position
+    >>> rule_name((state.judge("3H>1").message,), "en")
+    'Beside, not on'
+    """
+    for one in reasons:
+        if has(f"{one.id}.rule", one.game, lang):
+            return say(Message(f"{one.id}.rule", game=one.game), lang)
+    return None
 
 
 def rulebook_of(game: Game[Any], lang: str) -> list[Json]:

@@ -1,13 +1,15 @@
-"""Moves in words, or in the notation where the settings say so."""
+"""Moves in words, or in the notation where the settings say so; and as they are asked about."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tritables.core.game import Game
+from tritables.core.messages import Message
 from tritables.core.state import Move, Seat, State
+from tritables.lessons.exercise_steps import MovePart
 from tritables.table.settings import Settings
-from tritables.texts import said_to
+from tritables.texts import ENGLISH, has, said_to
 
 
 def move_shown(
@@ -23,3 +25,26 @@ def move_shown(
     if settings.notation:
         return move
     return said_to(game.in_words(state, move), settings.lang, reader)
+
+
+def move_asked(
+    game: Game[Any], state: State, move: Move, part: MovePart, settings: Settings
+) -> Message:
+    """Return a move as a sentence: the question whether it may be played, or that it is played.
+
+    A game's catalogue has these sentences for its moves; a move in the notation has the house's.
+
+    >>> from tritables import game_named, new
+    >>> state = new("tricom", seed=1)
+    >>> str(move_asked(game_named("tricom"), state, "take stock", "may", Settings()))
+    'May you take from the stock now?'
+    >>> notation = Settings(notation=True)
+    >>> str(move_asked(game_named("tricom"), state, "take stock", "told", notation))
+    'This is played: take stock.'
+    """
+    words = game.in_words(state, move)
+    own = f"asked-{words.id}.{part}"
+    if not settings.notation and words.game is not None and has(own, game.name, ENGLISH):
+        return Message(own, words.args, words.game)
+    shown = move_shown(game, state, move, settings)
+    return Message("ask-may" if part == "may" else "ask-played", {"move": shown})

@@ -8,6 +8,7 @@ from typing import Final
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
+from tritables.core.state import Seat
 from tritables.lessons.course import Chapter
 from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_series import Series
@@ -87,6 +88,14 @@ class PracticeProgress:
     def exercise(self) -> Exercised:
         """The current exercise."""
         return self.exercises[self.progress.at]
+
+    @property
+    def reader(self) -> Seat | None:
+        """The seat that is asked, and is called "you": whose turn it is in the position.
+
+        Where that is asked it is the first seat, so that nothing is given away.
+        """
+        return 0 if self.exercise.asks_turn else self.exercise.start.on_turn
 
     @property
     def about(self) -> tuple[str, ...]:

@@ -5,6 +5,10 @@
 choice-yes = Yes
 choice-no = No
 choice-none = None
+choice-seat = { $who ->
+        [you] You
+       *[any] { $name }
+    }
 choice-nobody = Nobody
 choice-several = Several players
 choice-points = { $points ->
@@ -14,7 +18,10 @@ choice-points = { $points ->
 choice-both = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, then { $name }
+    }, then { $who ->
+        [you] you
+       *[any] { $name }
+    }
 choice-both-nobody = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -130,6 +137,7 @@ mine-name = Your name, if you like:
 mine-review = To go over again today
 mine-due = to go over again today
 mine-nothing-due = Nothing to go over again today. Each rule comes back here after a day or two, and then less and less often.
+mine-nothing-yet = You have not met any rules yet. They appear here as soon as you begin a lesson.
 mine-save = Save to a file
 mine-load = Load a file
 mine-print = Print
@@ -196,30 +204,45 @@ class-each = time per answer
 
 ask-allowed = No rule forbids this.
 practice-house = House rule – { $title }: { $choice }.
-ask-both = What does this score, and whose turn is it then: { $move }?
-ask-move-may = Which of these may be played?
-ask-move-may-not = Which of these may not be played?
+ask-both = How many points do you score, and whose turn is it then?
+ask-move-may = Which of these may you do now?
+ask-move-may-not = Which of these may you not do now?
 ask-move-points = Which of these scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }?
-ask-move-who = After which of these is it { $name }’s turn?
+ask-move-who = After which of these is it { $who ->
+        [you] your
+       *[any] { $name }’s
+    } turn?
 ask-move-who-nobody = After which of these is it nobody’s turn?
 ask-move-over = After which of these is the round over?
 ask-move-over-not = After which of these does the round go on?
-ask-move-winners = After which of these has { $name } won?
+ask-move-winners = After which of these { $who ->
+        [you] have you
+       *[any] has { $name }
+    } won?
 ask-move-winners-nobody = After which of these has nobody won?
-ask-rule-points = This scores { $points ->
+ask-rule-points = That scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $move }. Which rule says so?
-ask-rule-who = After this it is { $name }’s turn: { $move }. Which rule says so?
-ask-rule-who-nobody = After this it is nobody’s turn: { $move }. Which rule says so?
-ask-rule-over = After this the round is over: { $move }. Which rule says so?
-ask-rule-over-not = After this the round goes on: { $move }. Which rule says so?
-ask-rule-winners = After this { $name } has won: { $move }. Which rule says so?
-ask-rule-winners-nobody = After this nobody has won: { $move }. Which rule says so?
-ask-rule-begins = { $name } begins. Which rule says so?
+    }. Which rule says so?
+ask-rule-who = Then it is { $who ->
+        [you] your
+       *[any] { $name }’s
+    } turn. Which rule says so?
+ask-rule-who-nobody = Then it is nobody’s turn. Which rule says so?
+ask-rule-over = Then the round is over. Which rule says so?
+ask-rule-over-not = The round goes on then. Which rule says so?
+ask-rule-winners = Then { $who ->
+        [you] you have
+       *[any] { $name } has
+    } won. Which rule says so?
+ask-rule-winners-nobody = Nobody has won then. Which rule says so?
+ask-rule-begins = { $who ->
+        [you] You begin
+       *[any] { $name } begins
+    }. Which rule says so?
 ask-rule-begins-not = Nobody begins yet. Which rule says so?
 ask-any-move = Play a move that is allowed. Only the first one you try counts.
 ask-any-move-done = That is allowed.
@@ -232,6 +255,7 @@ practice-of = Practice: { $title }
 practice-mixed = Practice: all kinds of questions
 practice-right = { $right } of { $count } right
 practice-shown = An example first: the answer is marked.
+practice-later = Practice of this comes later: it needs rules that you have not been taught yet.
 practice-all = You have seen every question there is on this.
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz

@@ -5,6 +5,10 @@
 choice-yes = Oui
 choice-no = Non
 choice-none = Aucun
+choice-seat = { $who ->
+        [you] Toi
+       *[any] { $name }
+    }
 choice-nobody = Personne
 choice-several = Plusieurs joueurs
 choice-points = { $points ->
@@ -14,7 +18,10 @@ choice-points = { $points ->
 choice-both = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, puis { $name }
+    }, puis { $who ->
+        [you] toi
+       *[any] { $name }
+    }
 choice-both-nobody = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -130,6 +137,7 @@ mine-name = Ton nom, si tu veux :
 mine-review = À revoir aujourd’hui
 mine-due = à revoir aujourd’hui
 mine-nothing-due = Rien à revoir aujourd’hui. Chaque règle revient ici après un jour ou deux, puis de moins en moins souvent.
+mine-nothing-yet = Tu n’as encore rencontré aucune règle. Elles apparaîtront ici dès que tu commenceras une leçon.
 mine-save = Enregistrer dans un fichier
 mine-load = Ouvrir un fichier
 mine-print = Imprimer
@@ -196,30 +204,45 @@ class-each = temps par réponse
 
 ask-allowed = Aucune règle ne l’interdit.
 practice-house = Règle de la maison – { $title } : { $choice }.
-ask-both = Que rapporte ce coup, et à qui est-ce ensuite de jouer : { $move } ?
-ask-move-may = Lequel de ces coups est permis ?
-ask-move-may-not = Lequel de ces coups n’est pas permis ?
+ask-both = Combien de points marques-tu, et à qui de jouer ensuite ?
+ask-move-may = Lequel de ces coups peux-tu jouer maintenant ?
+ask-move-may-not = Lequel de ces coups ne peux-tu pas jouer maintenant ?
 ask-move-points = Lequel de ces coups rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ?
-ask-move-who = Au tour ensuite : { $name }. Après lequel de ces coups ?
+ask-move-who = { $who ->
+        [you] Après lequel de ces coups est-ce à toi de jouer
+       *[any] Au tour ensuite : { $name }. Après lequel de ces coups
+    } ?
 ask-move-who-nobody = Après lequel de ces coups n’est-ce le tour de personne ?
 ask-move-over = Après lequel de ces coups la manche est-elle finie ?
 ask-move-over-not = Après lequel de ces coups la manche continue-t-elle ?
-ask-move-winners = Victoire, { $name } : après lequel de ces coups ?
+ask-move-winners = { $who ->
+        [you] Après lequel de ces coups as-tu gagné
+       *[any] Victoire, { $name } : après lequel de ces coups
+    } ?
 ask-move-winners-nobody = Après lequel de ces coups personne n’a-t-il gagné ?
-ask-rule-points = Ce coup rapporte { $points ->
+ask-rule-points = Cela rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $move }. Quelle règle le dit ?
-ask-rule-who = Au tour ensuite, { $name } : { $move }. Quelle règle le dit ?
-ask-rule-who-nobody = Ensuite, ce n’est le tour de personne : { $move }. Quelle règle le dit ?
-ask-rule-over = Ensuite, la manche est finie : { $move }. Quelle règle le dit ?
-ask-rule-over-not = Ensuite, la manche continue : { $move }. Quelle règle le dit ?
-ask-rule-winners = Victoire, { $name } : { $move }. Quelle règle le dit ?
-ask-rule-winners-nobody = Ensuite, personne n’a gagné : { $move }. Quelle règle le dit ?
-ask-rule-begins = À qui de commencer ? { $name }. Quelle règle le dit ?
+    }. Quelle règle le dit ?
+ask-rule-who = { $who ->
+        [you] Ensuite, c’est à toi
+       *[any] Au tour ensuite : { $name }
+    }. Quelle règle le dit ?
+ask-rule-who-nobody = Ensuite, ce n’est le tour de personne. Quelle règle le dit ?
+ask-rule-over = La manche est alors finie. Quelle règle le dit ?
+ask-rule-over-not = La manche continue alors. Quelle règle le dit ?
+ask-rule-winners = { $who ->
+        [you] Tu as alors gagné
+       *[any] Victoire : { $name }
+    }. Quelle règle le dit ?
+ask-rule-winners-nobody = Personne n’a alors gagné. Quelle règle le dit ?
+ask-rule-begins = { $who ->
+        [you] C’est toi qui commences
+       *[any] À qui de commencer ? { $name }
+    }. Quelle règle le dit ?
 ask-rule-begins-not = Personne ne commence encore. Quelle règle le dit ?
 ask-any-move = Joue un coup permis. Seul ton premier essai compte.
 ask-any-move-done = C’est permis.
@@ -230,8 +253,12 @@ practice-title = S’entraîner : { $game }
 rounds-title = { $game } : manches commentées
 practice-of = Exercice : { $title }
 practice-mixed = Exercice : un peu de tout
-practice-right = { $right } sur { $count }
+practice-right = { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    } sur { $count }
 practice-shown = D’abord un exemple : la réponse est indiquée.
+practice-later = L’exercice vient plus tard : il demande des règles que tu n’as pas encore apprises.
 practice-all = Tu as vu toutes les questions sur ce sujet.
 quiz-of = Quiz : { $title }
 quiz-mixed = Quiz

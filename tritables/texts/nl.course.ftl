@@ -5,6 +5,10 @@
 choice-yes = Ja
 choice-no = Nee
 choice-none = Geen
+choice-seat = { $who ->
+        [you] Jij
+       *[any] { $name }
+    }
 choice-nobody = Niemand
 choice-several = Meer dan één speler
 choice-points = { $points ->
@@ -14,7 +18,10 @@ choice-points = { $points ->
 choice-both = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }, dan { $name }
+    }, dan { $who ->
+        [you] jij
+       *[any] { $name }
+    }
 choice-both-nobody = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -130,6 +137,7 @@ mine-name = Je naam, als je wilt:
 mine-review = Vandaag nog eens bekijken
 mine-due = vandaag herhalen
 mine-nothing-due = Vandaag hoef je niets over te doen. Elke regel komt hier na een dag of twee terug, en daarna steeds minder vaak.
+mine-nothing-yet = Je hebt nog geen regels geleerd. Ze komen hier zodra je aan een les begint.
 mine-save = Bewaren in een bestand
 mine-load = Een bestand openen
 mine-print = Afdrukken
@@ -196,30 +204,45 @@ class-each = tijd per antwoord
 
 ask-allowed = Geen enkele regel verbiedt dit.
 practice-house = Huisregel – { $title }: { $choice }.
-ask-both = Wat levert dit op, en wie is daarna aan de beurt: { $move }?
-ask-move-may = Welke van deze zetten mag?
-ask-move-may-not = Welke van deze zetten mag niet?
+ask-both = Hoeveel punten krijg je, en wie is er dan aan de beurt?
+ask-move-may = Welke van deze zetten mag je nu doen?
+ask-move-may-not = Welke van deze zetten mag je nu niet doen?
 ask-move-points = Welke van deze zetten levert { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } op?
-ask-move-who = Na welke van deze zetten is { $name } aan de beurt?
+ask-move-who = Na welke van deze zetten { $who ->
+        [you] ben jij
+       *[any] is { $name }
+    } aan de beurt?
 ask-move-who-nobody = Na welke van deze zetten is niemand aan de beurt?
 ask-move-over = Na welke van deze zetten is de ronde afgelopen?
 ask-move-over-not = Na welke van deze zetten gaat de ronde door?
-ask-move-winners = Na welke van deze zetten heeft { $name } gewonnen?
+ask-move-winners = Na welke van deze zetten { $who ->
+        [you] heb jij
+       *[any] heeft { $name }
+    } gewonnen?
 ask-move-winners-nobody = Na welke van deze zetten heeft niemand gewonnen?
-ask-rule-points = Dit levert { $points ->
+ask-rule-points = Dat levert { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op: { $move }. Welke regel zegt dat?
-ask-rule-who = Hierna is { $name } aan de beurt: { $move }. Welke regel zegt dat?
-ask-rule-who-nobody = Hierna is niemand aan de beurt: { $move }. Welke regel zegt dat?
-ask-rule-over = Hierna is de ronde afgelopen: { $move }. Welke regel zegt dat?
-ask-rule-over-not = Hierna gaat de ronde door: { $move }. Welke regel zegt dat?
-ask-rule-winners = Hierna heeft { $name } gewonnen: { $move }. Welke regel zegt dat?
-ask-rule-winners-nobody = Hierna heeft niemand gewonnen: { $move }. Welke regel zegt dat?
-ask-rule-begins = { $name } begint. Welke regel zegt dat?
+    } op. Welke regel zegt dat?
+ask-rule-who = Dan { $who ->
+        [you] ben jij
+       *[any] is { $name }
+    } aan de beurt. Welke regel zegt dat?
+ask-rule-who-nobody = Dan is niemand aan de beurt. Welke regel zegt dat?
+ask-rule-over = Dan is de ronde afgelopen. Welke regel zegt dat?
+ask-rule-over-not = De ronde gaat dan door. Welke regel zegt dat?
+ask-rule-winners = Dan { $who ->
+        [you] heb jij
+       *[any] heeft { $name }
+    } gewonnen. Welke regel zegt dat?
+ask-rule-winners-nobody = Dan heeft niemand gewonnen. Welke regel zegt dat?
+ask-rule-begins = { $who ->
+        [you] Jij begint
+       *[any] { $name } begint
+    }. Welke regel zegt dat?
 ask-rule-begins-not = Er begint nog niemand. Welke regel zegt dat?
 ask-any-move = Doe een zet die mag. Alleen je eerste poging telt.
 ask-any-move-done = Dat mag.
@@ -232,6 +255,7 @@ practice-of = Oefenen: { $title }
 practice-mixed = Oefenen: van alles wat
 practice-right = { $right } van de { $count } goed
 practice-shown = Eerst een voorbeeld: het antwoord is aangegeven.
+practice-later = Dit oefen je later: er horen regels bij die je nog niet hebt geleerd.
 practice-all = Je hebt alle vragen hierover gehad.
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz

@@ -21,8 +21,9 @@ export function taught(view: View): string {
     chapter.here,
     chapter.lead ?? "",
     `${task.title}. ${task.text}`,
+    task.credit ?? "",
     question?.outcome?.right ? (question.told ?? "") : "",
-    help ? `${help.rule?.text ?? ""} ${hintText(help, view)}` : "",
+    help ? `${help.rule?.text ?? ""} ${hintText(help, view, true)}` : "",
     chapter.learnt ?? "",
   ];
   announced.set(view, said);

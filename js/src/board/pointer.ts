@@ -1,6 +1,7 @@
 // Mouse, pen and finger on the board: a click lifts and puts down, a drag carries a piece or moves
 // the window on a growing table, two fingers or the wheel zoom.
 
+import { lazy } from "../view/lazy";
 import type { View } from "../view/view";
 import type { Pieces } from "./pieces";
 
@@ -124,7 +125,8 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     const target = view.fieldWindow.placeAt(...spot(event));
     if (key === null) {
       if (place === null) view.letGo();
-      else if (target === place) view.touch(place);
+      // What cannot be carried is taken as touched: it says why, or does what a touch does.
+      else if (target === place || lazy.value?.isStuck(view, place)) view.touch(place);
       return;
     }
     if (place === null) return;

@@ -26,15 +26,20 @@ export interface Names {
 /** How a text begins that a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** How a class stands with a rule. */
-export interface RuleInClass {
-  game: string;
-  rule: string;
+/** How many rules a pupil, or how many pupils a rule: what was met, and how that went. */
+interface Counts {
   met: number;
   asked: number;
+  /** Right at the first answer. */
   first: number;
   practice: number;
   answers: number;
+}
+
+/** How a class stands with a rule. */
+export interface RuleInClass extends Counts {
+  game: string;
+  rule: string;
   /** Milliseconds that an answer took on average; null where nobody knows. */
   took: number | null;
   /** The wrong rule that most pupils were suspected to hold, and by how many. */
@@ -42,14 +47,9 @@ export interface RuleInClass {
 }
 
 /** One pupil of a class. */
-export interface Pupil {
+export interface Pupil extends Counts {
   file: string;
   name: string | null;
-  met: number;
-  asked: number;
-  first: number;
-  practice: number;
-  answers: number;
   /** Milliseconds that all answers took, as far as that is known; null where nobody knows. */
   took: number | null;
   /** Another file of the same name that has all of this. */
@@ -74,6 +74,15 @@ const firstRight = (moments: readonly Moment[]): boolean => {
   const [first] = answersOf(moments);
   return first !== undefined && shows(first);
 };
+
+/** The counts of what was met, from the moments of each. */
+const countsOf = (met: readonly Moment[][]): Counts => ({
+  met: met.length,
+  asked: met.filter((moments) => moments.some(isAnswer)).length,
+  first: met.filter(firstRight).length,
+  practice: met.filter((moments) => standingOf(moments) === "practice").length,
+  answers: met.flatMap((moments) => moments.filter(isAnswer)).length,
+});
 
 /** How long each answer took, where that is known. */
 const timesOf = (moments: readonly Moment[]): number[] =>
@@ -103,11 +112,7 @@ export function pupilsOf(pupils: ReadonlyMap<string, Progress>): Pupil[] {
     return {
       file,
       name: name ?? null,
-      met: met.length,
-      asked: met.filter((moments) => moments.some(isAnswer)).length,
-      first: met.filter(firstRight).length,
-      practice: met.filter((moments) => standingOf(moments) === "practice").length,
-      answers: met.flatMap((moments) => moments.filter(isAnswer)).length,
+      ...countsOf(met),
       took: times.length === 0 ? null : sum(times),
       copy,
       shares: others.filter(([, all]) => [...mine].some((one) => all.has(one))).map(([at]) => at),
@@ -154,11 +159,7 @@ function ruleInClass(rows: readonly Row[]): RuleInClass {
   return {
     game,
     rule,
-    met: all.length,
-    asked: all.filter((moments) => moments.some(isAnswer)).length,
-    first: all.filter(firstRight).length,
-    practice: all.filter((moments) => standingOf(moments) === "practice").length,
-    answers: all.flatMap((moments) => moments.filter(isAnswer)).length,
+    ...countsOf(all),
     took: times.length === 0 ? null : sum(times) / times.length,
     held: held[0] ?? null,
   };

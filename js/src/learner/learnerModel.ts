@@ -119,15 +119,15 @@ export function standingOf(moments: readonly Moment[]): Standing {
   return answers.every(shows) ? "first" : "practice";
 }
 
-/** When it is to be asked again; null for what was never asked. */
-export function dueOf(moments: readonly Moment[]): number | null {
-  return moments.some(isAnswer) ? memoryAfter(moments).due : null;
+/** From when on it is to be asked again; never, for what was never asked. */
+export function dueOf(moments: readonly Moment[]): number {
+  return moments.some(isAnswer) ? memoryAfter(moments).due : Number.POSITIVE_INFINITY;
 }
 
 /** The rules of a game that are to be asked again by now, longest due first. */
 export function reviewOf(progress: Progress, game: string, now: number): string[] {
   return Object.entries(own(progress.games, game)?.rules ?? {})
-    .map(([rule, moments]) => [dueOf(moments) ?? Number.POSITIVE_INFINITY, rule] as const)
+    .map(([rule, moments]) => [dueOf(moments), rule] as const)
     .filter(([due]) => due <= now)
     .sort(([one, a], [other, b]) => one - other || (a < b ? -1 : 1))
     .map(([, rule]) => rule);

@@ -50,9 +50,9 @@ export function ordered(
     const isKnown = standingOf(moments) === "known";
     // What was just shown is tried at once; what was just asked waits for another rule's turn.
     if (isLast) return { rule, nth, group: isExample(last) ? -1 : 3, by: 0 };
-    if (due !== null && due <= now) return { rule, nth, group: 0, by: due };
+    if (due <= now) return { rule, nth, group: 0, by: due };
     if (!isKnown) return { rule, nth, group: 1, by: memoryAfter(moments).learnt };
-    return { rule, nth, group: 2, by: due ?? 0 };
+    return { rule, nth, group: 2, by: due };
   });
   ranked.sort((one, other) => one.group - other.group || one.by - other.by || one.nth - other.nth);
   return ranked.map(({ rule }) => rule);
@@ -78,8 +78,7 @@ export function reviewed(
 ): Planned[] {
   const weak = rules.filter((rule) => {
     const moments = momentsOf(progress, game, rule);
-    const due = dueOf(moments);
-    return standingOf(moments) !== "known" || (due !== null && due <= now);
+    return standingOf(moments) !== "known" || dueOf(moments) <= now;
   });
   if (weak.length < FEWEST_IN_REVIEW) return [];
   const asked = planned(progress, game, weak, now).slice(0, MOST_IN_REVIEW);

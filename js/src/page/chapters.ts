@@ -221,5 +221,5 @@ function lead(link: HTMLAnchorElement, chapter: HTMLElement | undefined): void {
     return;
   }
   link.href = `#${idOf(chapter)}`;
-  link.replaceChildren(make("span", "tt-chapter-hidden", ...titleOf(chapter, "h2")));
+  link.replaceChildren(make("span", "tt-unseen", ...titleOf(chapter, "h2")));
 }

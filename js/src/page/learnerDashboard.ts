@@ -144,7 +144,12 @@ class LearnerDashboard {
     for (const one of this.el.querySelectorAll<HTMLElement>("[data-review]"))
       one.hidden = !due.get(one.dataset["game"] ?? "")?.has(one.dataset["review"] ?? "");
     this.#one(".tt-mine-due").hidden = !some;
-    this.#one(".tt-mine-none").hidden = some;
+    // Whoever has met no rule yet is not told that there is nothing to go over.
+    const begun = Object.values(known.games).some(
+      ({ rules = {} }) => Object.keys(rules).length > 0,
+    );
+    this.#one(".tt-mine-none").hidden = some || !begun;
+    this.#one(".tt-mine-new").hidden = some || begun;
   }
 }
 

@@ -148,8 +148,9 @@ const Task = observer(function Task({ view }: { view: View }) {
         </span>
       </p>
       <p>
-        <MoveWords text={text} view={view} /> {credit}
+        <MoveWords text={text} view={view} />
       </p>
+      {credit && <p>{credit}</p>}
       {lost && loaded && <loaded.WaysBack view={view} />}
       {loaded &&
         (view.beside.value ? <loaded.Answers view={view} /> : <loaded.TaskFold view={view} />)}

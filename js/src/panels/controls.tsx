@@ -22,13 +22,16 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
   const loaded = lazy.value;
   const lesson = !!(chapter ?? task);
   const all = !lesson || view.tools.value;
+  // A picture alone says little to who has never played here; beside a board there is room for words.
+  const worded =
+    lesson || (view.beside.value && !replay && view.bound.value === Number.POSITIVE_INFINITY);
   return (
     <div class="tt-controls" role="toolbar" aria-label={view.title}>
       {over
         ? (follows || !locked.includes("new")) && (
             <button
               type="button"
-              class="tt-primary"
+              class={task ? "" : "tt-primary"}
               data-tool="next"
               onClick={() => (follows ? ask({ kind: "next" }) : openNew(view))}
             >
@@ -82,15 +85,17 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
             icon={lesson ? "again" : "plus"}
             label={task ? "start-over" : "new-game"}
             view={view}
-            worded={lesson}
+            worded={worded}
             said={lesson ? "again" : "new-game"}
             onClick={() => openNew(view)}
           />
         )}
-        <Opens dialog="rules" icon="book" label="rules" view={view} worded={lesson} />
-        {all && <Opens dialog="settings" icon="gear" label="settings" view={view} />}
+        <Opens dialog="rules" icon="book" label="rules" view={view} worded={worded} />
+        {all && (
+          <Opens dialog="settings" icon="gear" label="settings" view={view} worded={worded} />
+        )}
         {all && !replay?.recorded && (
-          <Opens dialog="share" icon="share" label="share" view={view} />
+          <Opens dialog="share" icon="share" label="share" view={view} worded={worded} />
         )}
         {all && <FullScreen view={view} />}
         {lesson && (

@@ -55,7 +55,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
           {view.ui("unsure-again")}
         </button>
       )}
-      {verdict.rule && <RuleChip rule={verdict.rule} view={view} />}
+      {verdict.rule && <RuleChip rule={verdict.rule} name={verdict.name} view={view} />}
       {verdict.nearest.length > 0 && !verdict.met && (
         <p class="tt-nearest">
           {view.ui("nearest")}{" "}

@@ -33,6 +33,10 @@ export interface LazyPieces {
   taught(view: View): string;
   /** Why something is refused or wrong, as it is said at once; follows the table. */
   reason(view: View): string;
+  /** Whether a piece can go nowhere now, while others may. */
+  isStuck(view: View, place: string): boolean;
+  /** Asks why it cannot. */
+  tellWhyStuck(view: View, place: string): void;
   /** Says the legal moves and shows where they start, or has them shown no more. */
   tellLegal(view: View): void;
   /** Hears what a table says aside. */

@@ -9,12 +9,18 @@ export function formatPoints(points: number): string {
   return String(points).replace("-", "\u2212");
 }
 
-/** The rule behind a sentence: its name, which opens the rulebook there. */
-export function RuleChip({ rule, view }: { rule: string; view: View }) {
+interface Chip {
+  rule: string;
+  name?: string | null;
+  view: View;
+}
+
+/** The rule behind a sentence: its title or another name, which opens the rulebook there. */
+export function RuleChip({ rule, name, view }: Chip) {
   const found = view.endpoint.words.value.rules.find(({ id }) => id === rule);
   return (
     <button type="button" class="tt-chip" data-rule={rule} onClick={() => view.openRule(rule)}>
-      <Icon name="book" /> {found?.title ?? rule}
+      <Icon name="book" /> {name ?? found?.title ?? rule}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { render } from "preact";
 import { act } from "preact/test-utils";
@@ -70,8 +70,9 @@ function question(change: Partial<Question> = {}): Question {
 
 let stage: ReturnType<typeof opened>;
 
-function open(asked: Question | null = question(), taught = chapter()): void {
-  stage = opened({ table: { chapter: taught, question: asked, task: TASK, help: null } });
+function open(asked: Question | null = question(), taught = chapter(), draw?: string): void {
+  const table = { chapter: taught, question: asked, task: TASK, help: null };
+  stage = opened({ table, scene: draw ? { chance: true, draw } : {} });
   void act(() =>
     render(
       <>
@@ -227,6 +228,7 @@ describe("a question", () => {
       places: ["a"],
       missed: 0,
       rule: "r",
+      name: null,
     };
     const choices = [
       { text: "Yes", right: false, under: null, at: null },
@@ -236,6 +238,16 @@ describe("a question", () => {
     open(question({ kind: "judge", told: null, choices, chosen: [0], outcome }));
     expect(stage.view.urgent.value).toContain("Point a is black.");
     expect(all("[data-choice]").map((one) => one.hasAttribute("disabled"))).toEqual([true, false]);
+  });
+
+  test("leads on once it has been answered, and its moves are among the tools", () => {
+    open(question({ open: false, found: ["a"] }), chapter(), "Throw");
+    const buttons = () => all(".tt-answer-bar button").map((one) => one.dataset["tool"]);
+    expect(buttons()).toEqual(["go-on"]);
+    void act(() => {
+      stage.view.tools.value = true;
+    });
+    expect(buttons()).toEqual(["go-on", "throw"]);
   });
 
   test("lets pieces move again once it has been answered", () => {

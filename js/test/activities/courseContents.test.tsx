@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { render } from "preact";
 import { act } from "preact/test-utils";
@@ -116,7 +116,7 @@ afterEach(() => {
 });
 
 test("a question that was answered shows the rule that it rests on", () => {
-  const outcome = { right: true, text: [], places: [], missed: 0, rule: "run" };
+  const outcome = { right: true, text: [], places: [], missed: 0, rule: "run", name: null };
   const question = {
     kind: "judge" as const,
     open: false,

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 // A small celebration after moves that bring something rare: there once, in nobody's way.
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Ground, Pieces } from "../../src/board/pieces";

@@ -1,8 +1,10 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Pieces } from "../../src/board/pieces";
 import { listenToPointer } from "../../src/board/pointer";
+import * as second from "../../src/lazyEntry";
+import { lazy } from "../../src/view/lazy";
 import { opened, stone, TILE, type Told, wantCalm } from "../stage";
 
 /** What a board's pieces were told to do. */
@@ -75,6 +77,7 @@ beforeEach(() => {
 
 afterEach(() => {
   close();
+  lazy.value = null;
   vi.unstubAllGlobals();
 });
 
@@ -125,6 +128,17 @@ describe("a drag", () => {
     expect(stage.view.lifted.value).toBe("a"); // until the rules have answered
     stage.show({ scene: { pieces: [stone("b"), stone("c")] } });
     expect(stage.view.lifted.value).toBeNull();
+  });
+
+  test("of what cannot be carried is a touch of it", () => {
+    lazy.value = second;
+    reopen({ scene: { lifts: ["b"], touches: { a: "take" } } });
+    drag(A, C);
+    expect(stage.model.asked).toEqual([{ kind: "type", move: "take" }]);
+    stage.show({ scene: { lifts: ["b"], touches: {} } });
+    drag(A, C);
+    expect(stage.model.asked.at(-1)).toEqual({ kind: "attempt", from: "a", to: "a", turn: 0 });
+    expect(heard.done).toEqual([]);
   });
 
   test("that is refused lets the piece glide back", async () => {

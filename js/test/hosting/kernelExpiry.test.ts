@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { freshScripts, LINE, one, told } from "./servedPage";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { afterEach, expect, test } from "vitest";
 import { keepChoiceInAddress } from "../../src/page/keepChoiceInAddress";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { FORMAT } from "../../src/learner/learnerModel";
@@ -13,7 +13,7 @@ const NAMES = JSON.stringify({
 });
 const PAGE = `<section class="tt-mine" hidden><input type="text" data-mine="name">
   <div class="tt-mine-due"><ul><li data-review="r" data-game="g" hidden></li></ul></div>
-  <p class="tt-mine-none"></p>
+  <p class="tt-mine-none"></p><p class="tt-mine-new"></p>
   <details data-of="g" id="know-g"><span class="tt-mine-count"></span><ul>
     <li data-rule="r"><span class="tt-rule-title">R</span></li><li data-rule="s"></li></ul></details>
   <template data-word="due"><small>today</small></template>
@@ -88,6 +88,12 @@ test("the map follows what is learnt, and a mistake comes back a day later", asy
   expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([false, false]);
   expect(one(".tt-mine-none").hidden).toBe(true);
   vi.restoreAllMocks();
+});
+
+test("whoever has met no rule yet is not told that there is nothing to go over", () => {
+  expect([one(".tt-mine-none").hidden, one(".tt-mine-new").hidden]).toEqual([true, false]);
+  learn("r", true);
+  expect([one(".tt-mine-none").hidden, one(".tt-mine-new").hidden]).toEqual([false, true]);
 });
 
 test("whoever comes for the map of a game finds it open", () => {

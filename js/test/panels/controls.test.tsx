@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { render } from "preact";
 import { act } from "preact/test-utils";
@@ -55,4 +55,16 @@ test.each(["a/c", "a/b"])("what is typed before the answer comes stays: %s", asy
   answer(true);
   await new Promise((done) => setTimeout(done));
   expect(field().value).toBe(next);
+});
+
+const words = () =>
+  [...stage.el.querySelectorAll("[data-tool]:has(span)")].map((el) => el.getAttribute("data-tool"));
+
+test("beside a board the tools of a game have their words; in one column they have none", async () => {
+  expect(words()).toEqual(["new-game", "rules", "settings", "share"]);
+  await act(() => {
+    stage.view.width.value = 360;
+  });
+  expect(stage.view.beside.value).toBe(false);
+  expect(words()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 // The card that says why something is refused, or asks whether a move that costs is meant.
 
@@ -43,4 +43,11 @@ test("when a move is refused then the card does not ask", async () => {
 test("when a move costs then it is asked aloud at once", () => {
   const { view } = opened({ table: { verdict: COST as never } });
   expect(reason(view)).toBe("unsure It costs 5.");
+});
+
+test("when a rule has another name beside this reason then the chip has that one", async () => {
+  const named = await shown({ ...refusal(3), name: "Where a card fits" } as never);
+  expect(named.querySelector("[data-rule=run]")?.textContent?.trim()).toBe("Where a card fits");
+  const plain = await shown(refusal(3));
+  expect(plain.querySelector("[data-rule=run]")?.textContent?.trim()).not.toBe("Where a card fits");
 });

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 // The end of a round: its story, with the sheet of points open, said aloud once.
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import decodeQR from "qr/decode.js";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { signal } from "@preact/signals-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { OWN_KEYS, settleInHost } from "../../src/view/host";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, expect, test, vi } from "vitest";
 import { lightness, pageTheme } from "../../src/view/theme";
 

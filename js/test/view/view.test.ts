@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tellLegal } from "../../src/activities/spokenTexts";
@@ -167,6 +167,34 @@ describe("what can be lifted", () => {
     expect(holding()).toEqual(["b"]);
     show({ scene: { touches: { a: "take" } } });
     expect(holding()).toEqual(["b"]);
+  });
+
+  test("is asked about where it cannot be, while anything may be done", () => {
+    const { view, model, show } = stage;
+    lazy.value = second;
+    show({ scene: { lifts: ["b"], touches: {} } });
+    view.touch("a");
+    expect(view.info.value).toBe("Point a");
+    expect(view.lifted.value).toBeNull();
+    expect(model.asked).toEqual([{ kind: "attempt", from: "a", to: "a", turn: 0 }]);
+    view.touch("c"); // nothing lies there
+    show({ scene: { lifts: [], chance: false } });
+    view.touch("a");
+    expect(model.asked).toHaveLength(1);
+  });
+
+  test("is let go where it is somebody else’s, and stays in hand where it is one’s own", async () => {
+    const { view, model } = stage;
+    lazy.value = second;
+    view.touch("b"); // no way leads from there
+    expect(view.lifted.value).toBe("b");
+    expect(model.asked).toEqual([{ kind: "attempt", from: "b", to: "b", turn: 0 }]);
+    await model.answer(true);
+    expect(view.lifted.value).toBe("b");
+    view.letGo();
+    view.touch("b");
+    await model.answer(false);
+    expect(view.lifted.value).toBeNull();
   });
 
   test("is nothing while an opponent is on turn and nobody has paused it", () => {

@@ -424,3 +424,21 @@ def test_house_rules_have_their_words(lang: str) -> None:
     (option,) = words_of(GAME, lang)["options"]
     assert [choice["value"] for choice in option["choices"]] == ["late", "early"]
     assert len({choice["text"] for choice in option["choices"]}) == 2
+
+
+def test_when_all_hands_lie_open_then_only_the_deck_is_counted_as_not_seen() -> None:
+    state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
+    deck = len(state.deck)
+    taken, unseen, *shown = map(int, re.findall(r"\d+", hint(state, 0)))
+    assert (taken, unseen) == (3, deck)
+    assert unseen == len(unseen_cards(state.view(0))) - len(state.hands[1])
+    assert sum(shown) == deck
+    assert f"Of the {deck} cards you have not seen" in label(state, "centre", 0)
+    told = label(state, "deck", 0).partition("You have not seen: ")[2]
+    assert sum(map(int, re.findall(r"×(\d+)", told))) == deck
+
+
+def test_when_somebody_else_chooses_among_open_cards_then_no_chance_is_told() -> None:
+    state = at("lay", "2D 3D 9S", "6H 4S 4C")
+    assert "not seen" not in label(state, "hand0.1", 0)
+    assert "not seen" in label(state.view(0), "hand0.1", 0)

@@ -261,14 +261,16 @@ def test_when_only_corners_meet_then_a_tile_is_refused() -> None:
 
 def test_a_side_that_differs() -> None:
     now = state(STRIP, *TWO)
-    args = {"player": 1, "tile": "2-2-4", "mine": "2–4", "theirs": "4–3", "turned": 0}
+    ends = {"way": "both", "mine": 2, "theirs": 4, "other": 4, "met": 3, "turned": 0}
+    args = {"player": 1, "tile": "2-2-4", **ends}
     verdict = refuse(now, "2-4-2@2,1", "place.match", "side-differs", **args)
     assert verdict.witnesses == ("2,0", "2,1")
 
 
 def test_a_tile_that_only_has_to_be_turned() -> None:
     now = state(STRIP, *TWO)
-    args = {"player": 1, "tile": "3-3-4", "mine": "3–3", "theirs": "4–3", "turned": 1}
+    ends = {"way": "one", "mine": 3, "theirs": 4, "other": 3, "met": 3, "turned": 1}
+    args = {"player": 1, "tile": "3-3-4", **ends}
     verdict = refuse(now, "3-3-4@2,1", "place.match", "side-differs", **args)
     assert near(verdict) == (("2,0", "2,1"), ("4-3-3@2,1",))
 
@@ -276,8 +278,13 @@ def test_a_tile_that_only_has_to_be_turned() -> None:
 def test_the_numbers_of_a_side_are_read_clockwise_by_the_new_tile() -> None:
     # -1,0 points down: its right side runs from the corner with the 0 to the one with the 5.
     now = state(STRIP, *TWO)
-    args = {"player": 1, "tile": "0-0-5", "mine": "5–0", "theirs": "0–5", "turned": 1}
-    refuse(now, "0-5-0@-1,0", "place.match", "side-differs", **args)
+    ends = {"way": "swapped", "mine": 5, "theirs": 0, "other": 0, "met": 5, "turned": 1}
+    args = {"player": 1, "tile": "0-0-5", **ends}
+    verdict = refuse(now, "0-5-0@-1,0", "place.match", "side-differs", **args)
+    assert str(verdict.message) == (
+        "These are the same numbers, but the other way round: your 5 would touch a 0, "
+        "and your 0 a 5. Turn the tile, and it fits."
+    )
 
 
 def test_in_a_gap_the_side_that_differs_is_shown() -> None:

@@ -57,9 +57,12 @@ STEPS: dict[tuple[str, str], Claim] = {
     ),
     ("who-wins", "done"): lambda o: o.end.now["off"][BLACK] == 15 and o.end.scores[BLACK] == 15,
     ("first-turns", "task"): lambda o: (
-        o.step.seats[0] == "person" and o.step.seats[1] == "greedy" and o.step.turns == 4
+        o.step.seats == ("person", "greedy")
+        and o.step.turns == 5
+        and o.now["bar"] == [0, 0]
+        and min(o.start.stones(WHITE)) < max(o.start.stones(BLACK))
     ),
-    ("first-turns", "done"): lambda o: o.step.turns == 4,
+    ("first-turns", "done"): lambda o: o.step.turns == 5,
     ("blocked-again", "task"): lambda o: (
         o.now["bar"][BLACK] > 0 and o.moves == ("roll 3-3",) and o.start.stones(WHITE)[22] > 1
     ),

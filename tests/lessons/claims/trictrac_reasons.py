@@ -159,6 +159,13 @@ REASONS: dict[str, Holds] = {
     "allowed-bar": can_step,
     "allowed-off": lambda s: can_step(s) and all_home(s.now, s.now["on_turn"]),
     "allowed-roll": lambda s: s.now["left"] == [],
+    "gone-played": lambda s: (
+        s.asked is not None
+        and s.after["throw"] == s.asked.position()["throw"]
+        and s.asked.position()["left"][0] == s.die
+        and s.after["left"][0] == s.next != s.die
+        and sequence(*s.after["throw"]).count(s.die) == s.count
+    ),
     "gone-die": lambda s: (
         s.asked is not None
         and s.asked.position()["left"][0] == s.die

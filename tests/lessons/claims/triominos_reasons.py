@@ -29,20 +29,26 @@ def cell_of(said: Said) -> Cell | None:
 
 
 def side_differs(said: Said) -> bool:
-    """The tile has this side, and beside the cell lies one that reads otherwise."""
-    ours = [(one[nth], one[(nth + 1) % 3]) for one in turns(said.tile) for nth in range(3)]
-    mine, theirs = (tuple(map(int, text.split("–"))) for text in (said.mine, said.theirs))
+    """At the two ends of a side these numbers would touch, and it is said how they differ."""
+    ends = {(said.mine, said.theirs), (said.other, said.met)}
+    unlike = sum(
+        mine != theirs for mine, theirs in ((said.mine, said.theirs), (said.other, said.met))
+    )
+    swapped = (said.mine, said.other) == (said.met, said.theirs)
+    way = "swapped" if swapped else "one" if unlike == 1 else "both"
     table, cell = read_table(said.now), cell_of(said)
     if cell is None:  # a tile on a rack: anywhere at the edge of the table
-        return mine in ours and mine != theirs
+        return said.mine != said.theirs and way == said.way
     shown, own = numbers_at(table), corners(cell)
-    sides = [
-        tuple(shown[corner] for corner in (own[nth], own[(nth + 1) % 3]))
-        for nth in range(3)
-        if any({own[nth], own[(nth + 1) % 3]} <= set(corners(other)) for other in table)
+    tried = [read_placing(said.move)[1]] if said.move else turns(said.tile)
+    meeting = [
+        {(one[nth], shown[own[nth]]) for nth in side}
+        for one in tried
+        for side in ((0, 1), (1, 2), (2, 0))
+        if any({own[nth] for nth in side} <= set(corners(other)) for other in table)
     ]
     fits = any(numbers_match(shown, one, cell) for one in turns(said.tile))
-    return mine in ours and theirs in sides and mine != theirs and fits == said.turned
+    return ends in meeting and said.mine != said.theirs and way == said.way and fits == said.turned
 
 
 def corner_differs(said: Said) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -642,3 +643,37 @@ def test_when_examples_are_planned_without_end_then_a_wrong_rule_is_still_tried_
         series.follow([Planned("bar.first", "shown")])
         assert series.take() is not None
     assert (series.way, series.aim) == (None, None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_an_example_another_position_is_asked_about_and_none_comes_twice_in_a_row(
+    game: str,
+) -> None:
+    rules = practisable(game)[4:7]
+    plan = [Planned(rule, "shown") for rule in rules]
+    series = Series(game, rules, seed=2, plan=plan)
+    steps = [series.take() for _ in range(2)]
+    series.follow([Planned(steps[-1].rules[0], "helped")])  # type: ignore[union-attr]
+    steps += [series.take() for _ in range(2)]
+    positions = [step.start.position() for step in steps if step is not None]
+    assert len(positions) == 4
+    assert all(one != other for one, other in pairwise(positions))
+
+
+def test_when_it_is_asked_who_begins_then_the_board_does_not_tell() -> None:
+    table = practising("tricom", "start.highest").table
+    practice = table.find(Practice)
+    assert practice is not None
+    assert practice.exercises.exercise.asks_turn
+    shown = table.shown(0.0)
+    assert (shown["scene"]["seat"], shown["table"]["you"]) == (None, 0)
+    assert table.viewpoint.front == 0
+    Learner(table).answer()
+    assert table.shown(0.0)["scene"]["seat"] is not None
+
+
+def test_after_an_answer_no_move_is_offered_at_the_board() -> None:
+    learner = practising("tricom", "turn.action-first")
+    learner.answer()
+    scene = learner.table.shown(0.0)["scene"]
+    assert [scene[part] for part in ("ways", "actions", "lifts", "draw")] == [[], [], [], None]

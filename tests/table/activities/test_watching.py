@@ -43,6 +43,39 @@ def test_moves_are_watched_one_by_one_and_then_it_is_done(chapter: Chapter, nth:
     assert not table.receive({"view": "v", "seq": 99, "kind": "undo"}, 0.0).ok
 
 
+WATCHED = [
+    ("en", "whole-throw", ["White: 2 and 4", "White: 9 → 11", "White: 11 → 15"]),
+    ("nl", "whole-throw", ["Wit: 2 en 4", "Wit: 9 → 11", "Wit: 11 → 15"]),
+    (
+        "fr",
+        "whole-throw",
+        ["Blancs\u202f: 2 et 4", "Blancs\u202f: 9 → 11", "Blancs\u202f: 11 → 15"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("lang", "id", "lines"), WATCHED)
+def test_when_a_move_is_watched_then_a_line_tells_who_made_which(
+    lang: str, id: str, lines: list[str]
+) -> None:
+    chapter, nth = course("trictrac").find(id)
+    table = Table.open(Lesson.of_chapter(chapter, nth), settings={"lang": lang})
+    assert table.shown(0.0)["table"]["task"]["credit"] is None
+    told = []
+    for seq, _ in enumerate(lines, start=1):
+        assert redo(table, seq)
+        told.append(table.shown(0.0)["table"]["task"]["credit"])
+    assert told == lines
+
+
+@pytest.mark.parametrize(("chapter", "nth"), SHOWN)
+def test_when_moves_are_watched_then_each_has_a_line(chapter: Chapter, nth: int) -> None:
+    table = Table.open(Lesson.of_chapter(chapter, nth))
+    for seq, _ in enumerate(chapter.steps[nth].moves(), start=1):
+        assert redo(table, seq)
+        assert table.shown(0.0)["table"]["task"]["credit"]
+
+
 @pytest.mark.parametrize(("chapter", "nth"), SHOWN[:1])
 def test_another_move_is_no_end_and_it_starts_again_with_all_of_them(
     chapter: Chapter, nth: int

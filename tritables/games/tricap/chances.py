@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from tritables.core.cards import DECK, UNKNOWN, Card
+from tritables.core.cards import DECK, UNKNOWN, Card, hidden
 from tritables.core.state import Seat
 from tritables.games.tricap.ranks import NEAR
 from tritables.games.tricap.state import HAND, TriCapState
@@ -43,8 +43,29 @@ def chances(state: TriCapState, seat: Seat | None, laying: Card | None = None) -
     >>> chances(state, 0).tricap
     Fraction(8, 47)
     """
-    view = state.view(seat)
-    if not _comes(view):
+    return chances_in(state.view(seat), seat, laying)
+
+
+def seen_by(state: TriCapState, seat: Seat) -> TriCapState:
+    """Return what somebody sees who looks from a seat: all but the deck where hands lie open.
+
+    >>> from tritables.games.tricap import GAME
+    >>> len(unseen_cards(seen_by(GAME.new(2), 0)))
+    46
+    """
+    if any(UNKNOWN in hand for hand in state.hands):
+        return state.view(seat)
+    return state.but(deck=hidden(state.deck))
+
+
+def chances_in(view: TriCapState, seat: Seat | None, laying: Card | None = None) -> Chances | None:
+    """Return the same of what is seen (`seen_by`); None, too, while somebody else chooses in sight.
+
+    >>> from tritables.games.tricap import GAME
+    >>> chances_in(seen_by(GAME.new(2), 0), 0, GAME.new(2).hands[0][0]) is None
+    True
+    """
+    if not _comes(view) or _chooses_in_sight(view, seat):
         return None
     actives = list(view.actives)
     if view.phase == "shuffle":
@@ -60,6 +81,14 @@ def chances(state: TriCapState, seat: Seat | None, laying: Card | None = None) -
     known = [(whose, card) for whose, card in enumerate(actives) if card not in (None, UNKNOWN)]
     guessed = [whose for whose, card in enumerate(actives) if card in (None, UNKNOWN)]
     return _count(view.seats, unseen, known, guessed)
+
+
+def _chooses_in_sight(view: TriCapState, seat: Seat | None) -> bool:
+    """True if another seat is still to lay one of some cards that are known: it is no chance."""
+    return view.phase != "shuffle" and any(
+        whose != seat and view.actives[whose] is None and hand and UNKNOWN not in hand
+        for whose, hand in enumerate(view.hands)
+    )
 
 
 def _comes(view: TriCapState) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tritables.core.cards import UNKNOWN
-from tritables.core.claims import Claim, Kind, rounded
+from tritables.core.claims import Claim, Kind, played, rounded
 from tritables.core.state import Move, Seat
 from tritables.games.tricap.chances import chances, unseen_cards
 from tritables.games.tricap.notation import LAID, TAKE
@@ -82,14 +82,11 @@ def claims(view: TriCapState, moves: Sequence[Move], seat: Seat) -> Iterator[Cla
     """
     mover = view.on_turn
     assert mover is not None
-    after, forced = view, True
-    for move in moves:
-        forced = forced and len(after.legal_moves()) == 1
-        after = after.play(move)
-    if forced:
-        yield FORCED.claim(seat, mover)
+    after, forced = played(view, moves)
     if after.phase == "over":
         yield ENDS.claim(seat, None)
+    if forced:
+        yield FORCED.claim(seat, mover)
     won = len(after.captured[mover]) - len(view.captured[mover])
     yield CAPTURES.claim(seat, mover, {"cards": won})
     if view.phase == "capture" and not won:

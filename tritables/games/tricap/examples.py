@@ -10,7 +10,7 @@ from tritables.games.tricap.short_position import position
 
 _TEXT: Final = """
 [start]
-rules = ["setup.three-each", "round.lay", "round.centre"]
+rules = ["round.lay", "round.centre", "setup.three-each"]
 hands = "4D JH 9C / 2S KC 6H / 8S 5C QD"
 deck = "10C 3D 7H"
 goals = ["round.lay", { any = [{ event = "adjacent" }, { event = "none" }] }]
@@ -114,9 +114,9 @@ actives = "- / QC"
 captured = "9D 10C 4C 5C"
 deck = "8D KC 3H 6C"
 redraw = "early"
-goals = [{ refusal = "one.replace", because = "has-cards" }, "redraw"]
+goals = [{ refusal = "one.replace", because = "replace-first" }, { move = "lay 7D" }, "redraw"]
 line = [
-    { move = "draw 0: 8D KC 3H", rule = "one.replace" }, "lay 7D", "draw 0: 8D KC 3H",
+    { move = "centre 6C", rule = "one.replace" }, "lay 7D", "draw 0: 8D KC 3H",
     "centre 6C",
 ]
 

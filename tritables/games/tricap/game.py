@@ -64,6 +64,8 @@ class TriCap(Game[TriCapState]):
         Raises `IllegalMove` for a gesture that the notation has no words for, such as laying a
         card of another hand; its verdict does not tell that card.
         """
+        if source == target:
+            return ""
         move = gestures.attempt(state, source, target)
         if move is None:
             raise IllegalMove(judge.judge_gesture(state, source, target))

@@ -16,7 +16,7 @@ from tritables.core.messages import Argument, Message
 from tritables.core.picture import Action, Box, Look, Picture, Piece
 from tritables.core.state import LastMove, Seat
 from tritables.games.tricap import places
-from tritables.games.tricap.chances import Chances, chances, unseen_cards
+from tritables.games.tricap.chances import Chances, chances_in, seen_by, unseen_cards
 from tritables.games.tricap.gestures import ways
 from tritables.games.tricap.layout import (
     FRAMES,
@@ -209,7 +209,7 @@ def lying(state: TriCapState, front: Seat) -> list[Piece]:
 
 @lru_cache(maxsize=512)
 def _chances(state: TriCapState, seat: Seat, laying: Card | None = None) -> Chances | None:
-    return chances(state, seat, laying)
+    return chances_in(seen_by(state, seat), seat, laying)
 
 
 def _knows(state: TriCapState, seat: Seat) -> bool:
@@ -219,14 +219,14 @@ def _knows(state: TriCapState, seat: Seat) -> bool:
 
 def _odds(state: TriCapState, seat: Seat, **named: Fraction) -> dict[str, Argument]:
     """Chances as so many of the cards that the seat has not seen, to the nearest whole card."""
-    unseen = state.loose() if state.phase == "shuffle" else len(unseen_cards(state.view(seat)))
+    unseen = state.loose() if state.phase == "shuffle" else len(unseen_cards(seen_by(state, seat)))
     args: dict[str, Argument] = {name: round(chance * unseen) for name, chance in named.items()}
     return args | {"unseen": unseen}
 
 
 def _unseen(state: TriCapState, seat: Seat) -> str:
     """The number of cards of each rank that a seat has not seen, as text."""
-    left = Counter([RANK[card] for card in unseen_cards(state.view(seat))])
+    left = Counter([RANK[card] for card in unseen_cards(seen_by(state, seat))])
     return ", ".join(
         [f"{rank}\u00a0×{left[nth]}" for nth, rank in enumerate(RANKS, 1) if left[nth]]
     )

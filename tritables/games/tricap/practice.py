@@ -11,6 +11,7 @@ from tritables.core.drills import Drill, Start, by_rule
 from tritables.core.state import CHANCE, Move
 from tritables.games.tricap.game import GAME
 from tritables.games.tricap.notation import LAY, PASS, TAKE, TURN, draw_text
+from tritables.games.tricap.presumed import PRESUMED
 from tritables.games.tricap.ranks import ACES, NEAR
 from tritables.games.tricap.reasons import innocent
 from tritables.games.tricap.state import HAND, TriCapState
@@ -101,4 +102,4 @@ TOLD: Final = {
     "replace.face-up": "how a card lies: it changes no answer",
 }
 
-DRILL: Final = Drill(tempting, STARTS, TOLD, innocent=innocent)
+DRILL: Final = Drill(tempting, STARTS, TOLD, innocent=innocent, presumes=PRESUMED)

@@ -40,8 +40,8 @@ flexible = true
 
 [base]
 rules = [
-    "setup.base", "setup.hand", "start.highest", "start.ace-low", "turn.action-first",
-    "turn.take", "turn.play",
+    "turn.action-first", "turn.take", "turn.play", "setup.base", "setup.hand", "start.highest",
+    "start.ace-low",
 ]
 base = "8H 4H / AS 6S"
 hand = "9C 5S 2D"

@@ -60,6 +60,8 @@ class TriCom(Game[TriComState]):
         Raises `IllegalMove` for a gesture that the notation has no words for, such as laying a
         card on somebody else's base.
         """
+        if source == target:
+            return gestures.meant(state, source)
         move = gestures.attempt(state, source, target)
         if move is None:
             raise IllegalMove(judge.judge_gesture(state, source))

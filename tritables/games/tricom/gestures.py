@@ -8,7 +8,7 @@ from tritables.core.picture import Way
 from tritables.core.state import CHANCE, Move, Seat
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import JACK, SLOTS
-from tritables.games.tricom.notation import RESERVE, STEPS, USES
+from tritables.games.tricom.notation import RESERVE, STEPS, TAKE_RESERVE, TAKE_STOCK, USES
 from tritables.games.tricom.state import TriComState
 
 SCORING = frozenset(
@@ -87,6 +87,20 @@ def attempt(state: TriComState, source: str, target: str) -> Move | None:
     if word is not None and target.startswith(places.hands(me)):
         return f"take {word}"
     return None
+
+
+def meant(state: TriComState, place: str) -> Move:
+    """The move that somebody means by what cannot be lifted: to take from the own stock or reserve.
+
+    >>> from tritables.games.tricom.game import GAME
+    >>> state = GAME.example("from-reserve").position
+    >>> meant(state, "reserve0"), meant(state, "base0.1")
+    ('take reserve', '')
+    """
+    if state.on_turn is None:
+        return ""
+    piles = {places.stock(state.mover): TAKE_STOCK, places.reserve(state.mover): TAKE_RESERVE}
+    return piles.get(place, "")
 
 
 def _use_on(state: TriComState, me: Seat, target: str) -> Move | None:

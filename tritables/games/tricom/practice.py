@@ -28,6 +28,7 @@ from tritables.games.tricom.notation import (
     USES,
     Step,
 )
+from tritables.games.tricom.presumed import PRESUMED
 from tritables.games.tricom.reasons import innocent
 from tritables.games.tricom.starts import STARTS
 from tritables.games.tricom.state import TriComState
@@ -134,4 +135,9 @@ TOLD: Final = {
     "match.no-one": "between rounds",
 }
 
-DRILL: Final = Drill(tempting, STARTS, TOLD, fair, innocent=innocent)
+LATER: Final = {"place.suit-run": "place.equal"}
+"""A card that does not fit is refused by one rule for both ways to fit."""
+
+DRILL: Final = Drill(
+    tempting, STARTS, TOLD, fair, innocent=innocent, presumes=PRESUMED, later=LATER
+)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from tritables.core.claims import Claim, Kind, rounded
+from tritables.core.claims import Claim, Kind, played, rounded
 from tritables.core.state import CHANCE, Move, Seat
 from tritables.games.trictrac.bearing_off import expected_turns
 from tritables.games.trictrac.board import BAR, HOME, OFF, POINTS, Board, place_at, steps
@@ -105,10 +105,7 @@ def claims(view: TricTracState, moves: Sequence[Move], seat: Seat) -> Iterator[C
     """
     mover = view.on_turn
     assert mover is not None
-    after, forced = view, True
-    for move in moves:
-        forced = forced and len(after.legal_moves()) == 1
-        after = after.play(move)
+    after, forced = played(view, moves)
     if forced:
         yield FORCED.claim(seat, mover)
     if after.result is not None:
@@ -155,12 +152,11 @@ def _next_throw(board: Board, side: Seat, seat: Seat) -> Iterator[Claim]:
 
 def _targets(board: Board, side: Seat, reach: Reach) -> dict[Throw, list[int]]:
     """The points on which each throw can hit a stone, as far as there are any."""
-    alone = [point for point in range(1, POINTS + 1) if board.is_blot(1 - side, point)]
-    wanted = sum(1 << steps(side, point) for point in alone)
+    alone = [steps(side, p) for p in range(1, POINTS + 1) if board.is_blot(1 - side, p)]
     found = {}
-    for throw in ROLLS if wanted else ():
-        if landed := reach.hits(throw, wanted):
-            found[throw] = [point for point in alone if landed >> steps(side, point) & 1]
+    for throw in ROLLS if alone else ():
+        if landed := reach.hits(throw, alone):
+            found[throw] = [place_at(side, step) for step in landed]
     return found
 
 

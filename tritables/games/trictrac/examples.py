@@ -45,7 +45,9 @@ rules = ["bar.first", "bar.entry", "move.hit"]
 white = "8:3 12:4 13:4 17:3 bar:1"
 black = "3:1 6:4 11:4 18:3 22:3"
 throw = "3-4"
-goals = [{ refusal = "bar.first", because = "bar-first" }, "move.hit", "bar.first"]
+goals = [
+    { refusal = "bar.first", because = "bar-first" }, "move.hit", "throw.normal", "bar.first",
+]
 line = [{ move = "8/11", rule = "bar.first" }, "bar/3*", "8/12", "roll 2-5", "bar/23"]
 
 [lower-first]
@@ -90,7 +92,10 @@ white = "1:1 20:1 23:6 24:7"
 black = "9:3 13:4 17:4 18:4"
 throw = "3-3"
 left = "3 4 4"
-goals = [{ move = "20/23" }, "throw.stop"]
+goals = [
+    { all = [{ move = "20/23" }, { never = { event = "throw.again" } }] },
+    "throw.stop",
+]
 line = ["20/23", "1/5"]
 
 [blocked-double]
@@ -101,7 +106,7 @@ goals = ["throw.stop", "bar.first"]
 line = ["roll 4-4", "roll 2-3", "bar/2"]
 
 [inside-home]
-rules = ["off.all-home", "move.inside-home"]
+rules = ["move.inside-home", "off.all-home"]
 white = "15:1 19:3 20:4 22:3 23:4"
 black = "2:4 3:4 5:3 12:4"
 throw = "2-4"
@@ -158,7 +163,7 @@ goals = [{ move = "13/17" }]
 line = ["13/17"]
 
 [block-low]
-rules = ["move.hit", "throw.normal", "throw.stop"]
+rules = ["throw.stop", "throw.normal", "move.hit"]
 white = "12:1 13:3 14:2 17:1 22:3 23:3 24:2"
 black = "1:5 18:2"
 throw = "1-4"

@@ -53,6 +53,8 @@ class TricTrac(Game[TricTracState]):
         Raises `IllegalMove` for gestures that the notation has no words for, such as taking a
         stone from the other side's bar.
         """
+        if source == target and gestures.is_own(state, source):
+            return ""
         move = gestures.attempt(state, source, target)
         if move is None:
             raise IllegalMove(judge.judge_gesture(state, source, target))

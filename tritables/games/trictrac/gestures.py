@@ -53,6 +53,22 @@ def attempt(state: TricTracState, source: str, target: str) -> Move | None:
     return f"{_written(source)}/{_written(target)}"
 
 
+def is_own(state: TricTracState, place: str) -> bool:
+    """True where a stone of the side lies that has a die to play.
+
+    >>> from tritables.games.trictrac.game import GAME
+    >>> state = GAME.example("bar-first").position
+    >>> [is_own(state, place) for place in ("bar0", "8", "18", "off0")]
+    [True, True, False, False]
+    """
+    side = state.on_turn
+    if side is None or not state.left:
+        return False
+    if place == BARS[side]:
+        return state.board.bar[side] > 0
+    return place.isdigit() and state.board.stones(side, int(place)) > 0
+
+
 def far(one: str, other: str) -> float:
     """The number of points between two places; the bar is before the first, off past the last."""
     return abs(_number(one) - _number(other))

@@ -16,6 +16,7 @@ from tritables.games.trictrac.board import (
     steps,
 )
 from tritables.games.trictrac.notation import Step
+from tritables.games.trictrac.presumed import PRESUMED
 from tritables.games.trictrac.reasons import innocent
 from tritables.games.trictrac.starts import STARTS
 from tritables.games.trictrac.state import TricTracState
@@ -82,4 +83,9 @@ def fair(question: Question[TricTracState]) -> bool:
     return question.asks != "points"
 
 
-DRILL: Final = Drill(tempting, STARTS, TOLD, fair, innocent=innocent)
+LATER: Final = {"throw.compulsory": "throw.must-move"}
+"""That no throw may be left is asked by the rule that nobody may stop while a die can be played."""
+
+DRILL: Final = Drill(
+    tempting, STARTS, TOLD, fair, innocent=innocent, presumes=PRESUMED, later=LATER
+)

@@ -95,6 +95,18 @@ def _crowded(rng: Random) -> TricTracState | None:
     return _set(rng, own, closed)
 
 
+def _all_on_the_way(rng: Random) -> TricTracState | None:
+    """All stones of both sides on the way, some of them alone."""
+    sides = []
+    for _ in (WHITE, BLACK):
+        points = rng.sample(range(1, 20), rng.randint(4, 6))
+        lain = dict.fromkeys(points, 1)
+        for _ in range(STONES - len(points)):
+            lain[rng.choice(points[:3])] += 1
+        sides.append(lain)
+    return _set(rng, *sides)
+
+
 def _few_and_closed(rng: Random) -> TricTracState | None:
     """One or two stones before many closed points, so that a die is often blocked."""
     own = _spread(rng, rng.randint(1, 2), 1, 12)
@@ -134,6 +146,7 @@ def _amid(rng: Random, throws: list[Throw]) -> TricTracState | None:
 STARTS: Final = by_rule(
     (Start(_almost_off), "goal.all-off"),
     (Start(lambda rng: TricTracState(START)), "start.roll-off"),
+    (Start(_all_on_the_way, 20), "move.direction move.landing move.hit"),
     (Start(_crowded, 3), "throw.look-ahead"),
     (Start(_crowded_double, 5), "throw.look-ahead.scope throw.look-ahead.all-throws"),
     (Start(_few_and_closed), "throw.stop"),

@@ -32,7 +32,7 @@ def tries(state: TricTracState, place: str) -> tuple[Move, ...]:
 def gone(
     then: TricTracState, before: TricTracState, move: Move, wanted: tuple[str, ...]
 ) -> Message | None:
-    """The die that was to be played when something was asked, and is gone.
+    """The die that was to be played when something was asked, and what came after it.
 
     ``move`` is the one after which what was asked can no longer be done, ``before`` the state that
     it was played in, and ``wanted`` the rules that were asked for.
@@ -41,8 +41,14 @@ def gone(
     >>> then = position(white="8:4", black="20:2", throw="3-5")
     >>> str(gone(then, then.play("8/11"), "8/13", ()))
     'Too late for the 3: Black throws now.'
+    >>> str(gone(then, then, "8/11", ("move.landing",)))
+    'The 3 has been played already, and now comes the 5.'
     """
     now = before.play(move)
+    if then.throw is not None and now.left and now.throw == then.throw:
+        die, coming, count = then.left[0], now.left[0], then.throw.sequence.count(then.left[0])
+        known = {"die": die, "next": coming, "count": count}
+        return None if coming == die else words("gone-played", **known)
     if not then.left or now.left or now.on_turn in (None, then.on_turn):
         return None
     return words("gone-die", seat=int(now.on_turn or BAR), die=then.left[0])

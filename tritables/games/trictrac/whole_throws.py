@@ -85,14 +85,14 @@ def finals(
     >>> finals(packed(START, 0), (3, 5)).values()
     dict_values([(0, 0)])
     """
-    free = _free(position)
+    free = free_points(position)
     ended: Finals = {}
     here: Finals = {position: ()}
     for nth, die in enumerate(dice):
         following = dice[nth + 1] if nth + 1 < len(dice) else 0
         reached: Finals = {}
         for before, line in here.items():
-            after = _after(before, die, following, free)
+            after = plays(before, die, following, free)
             if not after:
                 ended.setdefault(before, line)  # throw.stop
             for board, source in after:
@@ -112,7 +112,7 @@ def after_die(position: Packed, dice: tuple[int, ...]) -> Finals:
     dict_values([(0,)])
     """
     following = dice[1] if len(dice) > 1 else 0
-    after = _after(position, dice[0], following, _free(position))
+    after = plays(position, dice[0], following, free_points(position))
     return {board: (source,) for board, source in after}
 
 
@@ -121,13 +121,15 @@ def is_won(position: Packed) -> bool:
     return position & _OFF == _WON
 
 
-def _free(position: Packed) -> int:
-    """The points that the other side does not close: the same all through a throw."""
+def free_points(position: Packed) -> int:
+    """The points that the other side does not close: the same all through a throw, for a hit only
+    takes away a stone that closed nothing.
+    """
     theirs = position >> THEIRS
     return _ONES & ~(theirs >> 1 | theirs >> 2 | theirs >> 3)
 
 
-def _sources(position: Packed, die: int, free: int) -> int:
+def sources(position: Packed, die: int, free: int) -> int:
     """The steps at which a stone stands that a die can move, as their lowest bits.
 
     That of the bar stands for entering. As `Board.sources`, where the rules are named.
@@ -141,16 +143,16 @@ def _sources(position: Packed, die: int, free: int) -> int:
     return (held | held >> 1) & free >> BITS * die & _ONES
 
 
-def _after(position: Packed, die: int, following: int, free: int) -> list[tuple[Packed, int]]:
+def plays(position: Packed, die: int, following: int, free: int) -> list[tuple[Packed, int]]:
     """The positions after each move of a die, with the step at which the stone stood.
 
     ``following`` is the next die of the throw, or 0.
     """
-    sources = _sources(position, die, free)
+    left = sources(position, die, free)
     found = []
-    while sources:
-        lowest = sources & -sources
-        sources ^= lowest
+    while left:
+        lowest = left & -left
+        left ^= lowest
         target = lowest << BITS * die
         after = position - lowest + target
         blot = target << THEIRS
@@ -159,7 +161,7 @@ def _after(position: Packed, die: int, following: int, free: int) -> list[tuple[
             after += (1 << THEIRS + BITS * OFF) - blot
         found.append((after, lowest.bit_length() // BITS))
     if following and len(found) > 1:  # throw.look-ahead
-        return [one for one in found if _sources(one[0], following, free)] or found
+        return [one for one in found if sources(one[0], following, free)] or found
     return found
 
 

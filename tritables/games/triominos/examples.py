@@ -151,7 +151,7 @@ goals = ["buy.must", "score.value"]
 line = ["buy", "4-3-3@2,1"]
 
 [pool-empty]
-rules = ["pool.empty", "pool.must-place"]
+rules = ["pool.must-place", "pool.empty"]
 like = "full"
 hands = "0-3-4 5-5-5 / 0-2-2 1-3-5 0-3-3 0-2-4"
 pool = ""
@@ -244,7 +244,7 @@ rules = ["kids.score"]
 like = "ring"
 scoring = "kids"
 scores = [4, 3]
-goals = [{ move = "0-3-3@1,0" }, "buy.must"]
+goals = [{ move = "0-3-3@1,0" }, { move = "buy" }]
 line = ["0-3-3@1,0", "buy"]
 
 [kids-bridge]

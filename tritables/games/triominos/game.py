@@ -59,6 +59,8 @@ class Triominos(Game[TriominosState]):
         Raises `IllegalMove` for gestures that the notation has no words for, such as taking a tile
         back from the table.
         """
+        if source == target:
+            return ""
         if source == POOL:
             return BUY
         verdict = judge.judge_gesture(state, source, target)

@@ -225,9 +225,14 @@ class _Placing(Trial[TriominosState]):
         mine = [self.numbers[first], self.numbers[second]]
         if mine == theirs:
             return None
+        ends = sorted(zip(mine, theirs, strict=True), key=lambda end: end[0] == end[1])
+        way = "one" if ends[1][0] == ends[1][1] else "both"
         args: dict[str, Argument] = {
-            "mine": f"{mine[0]}–{mine[1]}",
-            "theirs": f"{theirs[0]}–{theirs[1]}",
+            "way": "swapped" if mine[::-1] == theirs else way,
+            "mine": ends[0][0],
+            "theirs": ends[0][1],
+            "other": ends[1][0],
+            "met": ends[1][1],
             "turned": int(self.board.fits(self.cell, self.tile) is not None),
         }
         return self.refuse("place.match", "side-differs", (place_of(other), *self.here()), **args)

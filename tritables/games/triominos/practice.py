@@ -9,6 +9,7 @@ from tritables.core.drills import Drill
 from tritables.core.state import Move
 from tritables.games.triominos.board import CENTRE, Cell, around, corners_of, written
 from tritables.games.triominos.notation import BUY, PASS, TIMEOUT
+from tritables.games.triominos.presumed import PRESUMED
 from tritables.games.triominos.reasons import innocent
 from tritables.games.triominos.starts import STARTS
 from tritables.games.triominos.state import TriominosState
@@ -93,4 +94,9 @@ OPEN: Final = frozenset(
 )
 """The rules by which the others' hands are counted at the end."""
 
-DRILL: Final = Drill(tempting, STARTS, TOLD, open=OPEN, innocent=innocent)
+LATER: Final = {"start.must-place": "buy.must", "turn.order": "score.bridge"}
+"""Only who may buy can be told not to, and only after a bridge the turn is in doubt."""
+
+DRILL: Final = Drill(
+    tempting, STARTS, TOLD, open=OPEN, innocent=innocent, presumes=PRESUMED, later=LATER
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.goals import Happening
@@ -29,6 +29,9 @@ from tritables.table.settings import Settings
 from tritables.table.viewpoint import Viewpoint, only_person, viewpoint_of
 
 Json = dict[str, Any]
+
+Withheld = Literal["", "moves", "turn"]
+"""What a board keeps to itself: nothing, moves that may follow, or also whose turn it is."""
 
 A = TypeVar("A", bound="Activity")
 
@@ -118,6 +121,11 @@ class DrawnActivity(ActivityKind):
     def is_asking(self) -> bool:
         """True if a question stands on the board, so that nothing may be moved yet."""
         return False
+
+    @property
+    def withheld(self) -> Withheld:
+        """Return what the board keeps to itself."""
+        return ""
 
     def panel(self, table: DrawnTable) -> Json:
         """Return its part of what is shown beside the board (`TableState` of scene.json)."""

@@ -84,6 +84,8 @@ class Editor(Activity):
     @command
     def attempt(self, table: Host, source: str, target: str, turn: int = 0) -> None:
         """Take a piece from place to place; raises `IllegalMove` where it cannot lie."""
+        if source == target:  # what cannot be lifted stays, for no more than its label says
+            return
         places = table.places()
         for place in (source, target):
             if place not in places:

@@ -35,12 +35,16 @@ class Free(Activity):
 
     @standing_command
     def attempt(self, table: Host, source: str, target: str, turn: int = 0) -> None:
-        """Attempt to move a piece from one place to another, turned in hand or not."""
+        """Attempt to move a piece from one place to another, turned in hand or not.
+
+        From a place to itself goes what cannot be lifted: it is told why, if there is a reason.
+        """
         state = table.state
         if state.to_act != CHANCE:
             check_turn(table)
         check_places(table, source, target)
-        self._try(table, table.game.attempt(state, source, target, turn))
+        if move := table.game.attempt(state, source, target, turn):
+            self._try(table, move)
 
     @standing_command
     def type(self, table: Host, move: str) -> None:

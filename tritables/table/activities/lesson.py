@@ -256,7 +256,9 @@ class Lesson(Activity):
 
         Practice of its rule goes on from there. Raises `BadInput` where none is spoken of.
         """
-        self._search(table, series_against(self.doubt, table.game.name, table.fresh_seed))
+        self._search(
+            table, series_against(self.doubt, table.game.name, self.rules_met, table.fresh_seed)
+        )
 
     @property
     def lends(self) -> Json:

@@ -9,16 +9,16 @@ from tritables.core.errors import BadInput
 from tritables.core.questions import Misconception
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.core.state import Move, State
+from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_series import Series
-from tritables.lessons.practice_data import practisable
+from tritables.lessons.practice_data import askable, practisable
 from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json, Withheld, refused
 from tritables.table.activities.handlers import command
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.saved_activity import SavedTable
@@ -28,6 +28,7 @@ from tritables.table.saves.practice import fill_in, open_part, practice_json, re
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
+from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
 from tritables.table.views.practice import practice_panel
 
 AT_ONCE: Final = 24
@@ -46,27 +47,32 @@ def series_on(
 ) -> Series:
     """A series of exercises on some rules, or on all that were met, those of a plan first.
 
-    Those that can only be told are left out. Raises `BadInput` where none is left, and for what is
+    Left out are those that can only be told and, where some were met, those on which nothing can
+    be asked yet without rules that were not. Raises `BadInput` where none is left, and for what is
     no rule of the game.
     """
     can = practisable(game)
-    known = [rule.id for rule in game_named(game).rules]
+    every = [rule.id for rule in game_named(game).rules]
     asked = (can if met is None else met) if rules is None else rules
-    wanted = [Reader(one, BadInput, "rules").one_of(*known) for one in asked]
-    series = [rule for rule in wanted if rule in can]
+    wanted = [Reader(one, BadInput, "rules").one_of(*every) for one in asked]
+    now = can if met is None else askable(game, (*met, *wanted))
+    series = [rule for rule in wanted if rule in now]
     if not series:
-        raise refused("bad-no-exercise")
+        later = any(rule in can for rule in wanted)
+        raise refused("practice-later" if later else "bad-no-exercise")
     return Series(game, series, seed=fresh(), known=met, plan=plan)
 
 
-def series_against(held: Misconception | None, game: str, fresh: Callable[[], int]) -> Series:
+def series_against(
+    held: Misconception | None, game: str, met: Sequence[str] | None, fresh: Callable[[], int]
+) -> Series:
     """A series that begins with a board that tells a misconception from the rules.
 
     Raises `BadInput` where none is spoken of.
     """
     if held is None:
         raise refused("bad-no-doubt")
-    series = Series(game, [held.rule], seed=fresh())
+    series = Series(game, [held.rule], seed=fresh(), known=met)
     series.aim_at(held.id)
     return series
 
@@ -135,6 +141,16 @@ class Practice(Activity):
         """No moves are marked where finding one is the exercise."""
         return not self.progress.step.hides_moves(self.progress.now)
 
+    @property
+    def withheld(self) -> Withheld:
+        """Withhold moves after a question, since the next one follows; and while it is asked who
+        begins, whose turn it is.
+        """
+        step = self.progress.step
+        if step.asks_turn and self.progress.is_open:
+            return "turn"
+        return "moves" if step.asks else ""
+
     def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before the exercise on the board."""
         return session_of(self.progress.step)
@@ -142,6 +158,15 @@ class Practice(Activity):
     def fitted(self, settings: Settings) -> Settings:
         """Hide nothing."""
         return seen_in(self.progress.step, settings)
+
+    def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
+        """Put the seat that is asked in front where it is asked who begins."""
+        looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
+        return facing(looked, self.exercises.reader) if self.progress.step.asks_turn else looked
+
+    def reader(self, table: DrawnTable) -> Seat | None:
+        """Return the seat that is asked."""
+        return self.exercises.reader
 
     def is_timed(self, node: Node) -> bool:
         """Nobody hurries who is asked something."""
@@ -216,7 +241,7 @@ class Practice(Activity):
     def difference(self, table: Host) -> None:
         """Show a board that tells the misconception of which is spoken from the rules."""
         self.count = None
-        self._begin(table, series_against(self.doubt, table.game.name, table.fresh_seed))
+        self._begin(table, series_against(self.doubt, table.game.name, self.met, table.fresh_seed))
 
     @command
     def level(self, table: Host, level: int | None) -> None:

@@ -27,8 +27,8 @@ MOST: Final = 60
 
 
 CONFIRMED: Final = 2
-"""Wrong answers with which a misconception, suspected before, is confirmed; one is enough where a
-guess would have had more than two answers. It was foretold then, so that it need not explain all
+"""Wrong answers with which a misconception, suspected before, is confirmed, so that two slips that
+happen to follow it are not taken for it. It was foretold then, so that it need not explain all
 answers far better than guessing does.
 """
 
@@ -81,8 +81,7 @@ class MisconceptionFeedback:
         if held.answer(answered.question) != answered.answer:
             return False
         self._confirmed[held.id] += 1
-        enough = self._confirmed[held.id] >= CONFIRMED or answered.options > 2
-        return enough and outweighs(held, self.answers)
+        return self._confirmed[held.id] >= CONFIRMED and outweighs(held, self.answers)
 
     def _doubted(self, rule: str | None) -> Misconception | None:
         """The likeliest misconception that was not shown, while one explains the answers."""
@@ -149,7 +148,8 @@ def answer(table: PlayedTable, progress: ChapterProgress, text: str) -> None:
     """
     lang, choices = table.settings.lang, progress.step.choices()
     if choices:
-        labels = [label_of(one, table.game.name, lang) for one in choices]
+        reader = table.live.reader
+        labels = [label_of(one, table.game.name, lang, reader) for one in choices]
         number = meant(text, {str(nth): one for nth, one in enumerate(labels, start=1)})
         table.do("pick", choice=int(number) - 1)
     else:

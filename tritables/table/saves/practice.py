@@ -69,8 +69,8 @@ def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgres
         rule, right = pair.items(2, 2)
         answers.append(Noted(rule.one_of(*can), right.flag()))
     keys = [item.text_of(16, shortest=16) for item in at("given").items(0, MOST_ASKED)]
-    series.go_on_from(at("asked").whole(1, 100_000), keys, answers)
     steps = _steps(at("exercises"), game, told, 1)
+    series.go_on_from(at("asked").whole(1, 100_000), keys, answers, steps[-1].start)
     went = at("went").items(len(steps), len(steps))
     practice: PracticeProgress = told(
         lambda: PracticeProgress(
@@ -122,7 +122,7 @@ def fill_in(practice: PracticeProgress, seed: int) -> None:
     if not practice.round_at:
         over = zip(practice.exercises, practice.progress.went, strict=True)
         told = [Noted(step.rules[0], not went.wrong) for step, went in over if went.is_over]
-        series.go_on_from(series.asked, series.given, told)
+        series.go_on_from(series.asked, series.given, told, series.last)
     practice.again()
     practice.learn_again()
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from tritables.core.messages import Message
+from tritables.core.state import Seat
 from tritables.lessons.choice_steps import label_of, words_of
 from tritables.lessons.course import Chapter, lead_in, learnt_in, title_of
 from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
-from tritables.lessons.practice_data import practisable
+from tritables.lessons.practice_data import askable, practisable
 from tritables.lessons.task import Task
+from tritables.scene.compose import rule_name
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
+from tritables.table.views.replay import last_move
 from tritables.texts import has, own_words, say
 
 Json = dict[str, Any]
@@ -35,7 +39,7 @@ def chapter_panel(
     ``chapters`` are those of its course; ``task`` is that of a worked example on the board.
     """
     lang = table.settings.lang
-    shown = task_json(table, task, lambda: _task(progress, lang))
+    shown = task_json(table, task, lambda: _task(table, progress))
     begins = progress.at == shown["step"] == 0
     return {
         "task": shown,
@@ -55,9 +59,9 @@ def task_json(table: ReadableBoard, task: Task, otherwise: Callable[[], Json] = 
     return shown
 
 
-def _task(progress: ChapterProgress, lang: str) -> Json:
-    """The task of a step other than a worked example."""
-    step, game = progress.step, progress.chapter.game
+def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
+    """The task of a step other than a worked example, with the move that was watched last."""
+    step, game, lang = progress.step, progress.chapter.game, table.settings.lang
     open_ = progress.is_open if step.asks else not progress.now.done
     title = own_words(step.title, f"{step.words}.title", game, lang)
     words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
@@ -71,7 +75,7 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
         "lost": False,
         "back": None,
         "primary": None,
-        "credit": None,
+        "credit": (last_move(table) or None) if step.is_watched else None,
         "tries": [],
     }
 
@@ -82,6 +86,7 @@ def _chapter(
     """The chapter; ``begins`` is True while its first task is asked."""
     chapter, is_done = progress.chapter, progress.is_done
     number, of = _place(chapter, chapters)
+    now = _askable(chapter, chapters)
     return {
         "id": chapter.id,
         "title": title_of(chapter, lang),
@@ -108,8 +113,8 @@ def _chapter(
         "lead": lead_in(chapter, lang) or None if begins else None,
         "learnt": learnt_in(chapter, lang) if is_done else None,
         "rules": list(chapter.rules),
-        "practised": [rule for rule in chapter.rules if rule in practisable(chapter.game)],
-        "earlier": _earlier(chapter, chapters) if is_done else [],
+        "practised": [rule for rule in chapter.rules if rule in now],
+        "earlier": [rule for rule in now if rule not in chapter.rules] if is_done else [],
         "ready": is_done and _ends_core(chapter, chapters),
         "helps": progress.step.is_tested,
     }
@@ -123,12 +128,22 @@ def _figure(progress: ChapterProgress, lang: str) -> str | None:
     return say(Message(FIGURE, {"figure": figure}, game), lang)
 
 
-def _earlier(chapter: Chapter, chapters: Sequence[Chapter]) -> list[str]:
-    """The rules of earlier chapters that can be practised, and are not of this one."""
-    number, _ = _place(chapter, chapters)
-    rules = dict.fromkeys(rule for one in chapters[: number - 1] for rule in one.rules)
-    can = practisable(chapter.game)
-    return [rule for rule in rules if rule in can and rule not in chapter.rules]
+def _askable(chapter: Chapter, chapters: Sequence[Chapter]) -> list[str]:
+    """The rules of the chapters up to this one, in order, that can be practised after them.
+
+    Practice that begins at a teacher's own chapter shows anything, so that all of its can.
+    """
+    if chapter not in chapters:
+        return [rule for rule in chapter.rules if rule in practisable(chapter.game)]
+    at = chapters.index(chapter)
+    return _askable_of(chapter.game, tuple([one.rules for one in chapters[: at + 1]]))
+
+
+@cache
+def _askable_of(game: str, taught: tuple[tuple[str, ...], ...]) -> list[str]:
+    rules = dict.fromkeys(rule for some in taught for rule in some)
+    now = askable(game, rules)
+    return [rule for rule in rules if rule in now]
 
 
 def _ends_core(chapter: Chapter, chapters: Sequence[Chapter]) -> bool:
@@ -145,12 +160,17 @@ def _place(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[int, int]:
 
 
 def question_json(
-    progress: ChapterProgress, lang: str, *, tells: bool = True, about: Sequence[str] = ()
+    progress: ChapterProgress,
+    lang: str,
+    *,
+    tells: bool = True,
+    about: Sequence[str] = (),
+    reader: Seat | None = None,
 ) -> Json | None:
     """Return the question (``Question`` in the schema ``scene``); None without one.
 
     ``tells`` is False while answers are not marked; ``about`` are the places of the move in
-    question.
+    question; ``reader`` is the seat of whoever is asked, if it is one's.
     """
     if not progress.step.asks:
         return None
@@ -164,7 +184,7 @@ def question_json(
         verdict = True if nth in right else False if nth in now.chosen else None
         verdict = verdict if tells else None
         under = None if choice.under is None else say(choice.under, lang)
-        text = label_of(choice, game, lang)
+        text = label_of(choice, game, lang, reader)
         at = places[nth] if places else None
         choices.append({"text": text, "right": verdict, "under": under, "at": at})
     return {
@@ -177,7 +197,7 @@ def question_json(
         "about": list(about),
         "outcome": None
         if progress.attempt.outcome is None or not tells
-        else _outcome(progress.attempt.outcome, lang),
+        else _outcome(progress.attempt.outcome, lang, reader),
     }
 
 
@@ -212,11 +232,12 @@ def help_json(table: ReadableBoard, progress: ChapterProgress, help: Help) -> Js
     }
 
 
-def _outcome(outcome: Outcome, lang: str) -> Json:
+def _outcome(outcome: Outcome, lang: str, reader: Seat | None) -> Json:
     return {
         "right": outcome.right,
-        "text": words_of(outcome, lang),
+        "text": words_of(outcome, lang, reader),
         "places": list(outcome.marks),
         "missed": outcome.missed,
         "rule": None if outcome.hides else outcome.rule,
+        "name": rule_name(outcome.reason, lang),
     }

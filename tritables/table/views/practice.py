@@ -8,14 +8,15 @@ from typing import Any
 from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.registry import game_named
-from tritables.core.state import Move, State
+from tritables.core.state import Move, Seat, State
 from tritables.lessons.choice_steps import label_of, named
 from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_search import LEVELS
+from tritables.lessons.exercise_steps import MovePart
 from tritables.lessons.hints import Help
 from tritables.lessons.step_results import Went
 from tritables.table.activities.readable_board import ReadableBoard
-from tritables.table.move_text import move_shown
+from tritables.table.move_text import move_asked
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.settings import Settings
 from tritables.table.views.lesson import help_json, question_json
@@ -24,21 +25,22 @@ from tritables.texts import say
 Json = dict[str, Any]
 
 
-def asked_in(step: Exercised, settings: Settings) -> str:
-    """Return an exercise's question in words, its move as a table with these settings shows it.
+def asked_in(step: Exercised, settings: Settings, reader: Seat | None = None) -> str:
+    """Return an exercise's question as it is said to a reader, its move as settings show it.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
     >>> from tritables.core.questions import Question
     >>> from tritables.lessons.exercise_steps import Ask
     >>> asked_in(Ask("1", state, question=Question(state, "may", "bar/6"), among=()), Settings())
-    'May this be played: bar → 6?'
+    'May you bring a stone in on point 6 now?'
     """
 
-    def shown(state: State, move: Move) -> str:
-        return move_shown(step.game, state, move, settings)
+    def words(state: State, move: Move, part: MovePart) -> Message:
+        return move_asked(step.game, state, move, part, settings)
 
-    return named(step.asked(shown), step.start.game, settings.lang)
+    game, lang = step.start.game, settings.lang
+    return " ".join(named(one, game, lang, reader) for one in step.asked(words))
 
 
 def practice_panel(
@@ -62,6 +64,7 @@ def practice_panel(
             lang,
             tells=exercises.is_telling,
             about=exercises.about if progress.is_open or exercises.is_shown else (),
+            reader=exercises.reader,
         ),
         "help": help_json(table, progress, help()) if progress.attempt.degree else None,
         "practice": _practice(exercises, settings, leads_back=leads_back, seeks=seeks),
@@ -94,8 +97,8 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     if exercises.is_shown:
         said = (Message("practice-shown"), *said)
     return {
-        "title": asked_in(step, settings),
-        "text": " ".join(say(one, lang) for one in said),
+        "title": asked_in(step, settings, exercises.reader),
+        "text": " ".join(named(one, step.start.game, lang, exercises.reader) for one in said),
         "step": int(over),
         "steps": 1,
         "done": over and not exercises.is_shown,
@@ -220,9 +223,10 @@ def _missed(exercises: PracticeProgress, nth: int, settings: Settings) -> Json:
     """A question that was answered wrong: its text, and the right answer."""
     lang = settings.lang
     step = exercises.exercises[nth]
-    title = asked_in(step, settings)
+    reader = step.start.on_turn
+    title = asked_in(step, settings, reader)
     game, choices = exercises.series.game, step.choices()
-    truth = [label_of(choices[one], game, lang) for one in step.right()[:1]]
+    truth = [label_of(choices[one], game, lang, reader) for one in step.right()[:1]]
     return {"step": nth, "text": title, "truth": "".join(truth), "rule": step.rules[0]}
 
 

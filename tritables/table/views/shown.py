@@ -14,7 +14,7 @@ from tritables.replay.session import Session
 from tritables.replay.story import story_of
 from tritables.scene.compose import board_of, scene_of, seat_names, verdict_of
 from tritables.scene.sheets import art_of
-from tritables.table.activities.base import DrawnTable
+from tritables.table.activities.base import DrawnTable, Withheld
 from tritables.table.move_text import move_shown
 from tritables.table.refusal import Refusal
 from tritables.table.scoresheet import Scoresheet
@@ -102,12 +102,18 @@ class Views:
     def scene(self, table: DrawnTable) -> Json:
         """Return what lies on the board and may be done there (`Scene` of scene.json)."""
         now, top = table.settings, table.top
-        held_back = (*top.marks(table), top.is_asking, table.thinks)
+        held_back = (*top.marks(table), top.is_asking, top.withheld, table.thinks)
         key = (top.seen(table), table.live.reader, now.lang, now.flipped, *held_back)
         return self._kept("scene", key, lambda: self._scene(table, *held_back))
 
     def _scene(
-        self, table: DrawnTable, marks: bool, hint: bool, is_asking: bool, thinks: bool
+        self,
+        table: DrawnTable,
+        marks: bool,
+        hint: bool,
+        is_asking: bool,
+        withheld: Withheld,
+        thinks: bool,
     ) -> Json:
         lang, top = table.settings.lang, table.top
         board, last, look = self.board(table), top.last(table), top.look(table)
@@ -115,9 +121,12 @@ class Views:
         scene = dict(scene_of(*drawn, lang=lang, last=last, look=look, board=board, reader=reader))
         if not hint:
             scene["hint"] = None
-        if is_asking:  # what may be moved would be the answer, and nothing may be yet
+        if withheld == "turn":
+            scene["seat"] = None
+        if is_asking or withheld:
             scene |= {"ways": [], "actions": [], "lifts": [], "touches": {}, "hint": None}
             scene |= {"draw": None, "draws_at": None, "throw": []}
+        if is_asking:  # what may be moved would be the answer, and nothing may be yet
             scene["status"] = say(Message("status-asking"), lang)
         elif thinks:  # what it may lift, throw or turn up is its own
             scene |= {"chance": False, "ways": [], "actions": [], "lifts": [], "touches": {}}

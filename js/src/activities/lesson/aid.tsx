@@ -9,8 +9,13 @@ import { hintText } from "./hintText";
 
 /** What is said of an answer that is not right. */
 export const Outcome = observer(function Outcome({ view }: { view: View }) {
-  const { question } = view.endpoint.table.value;
+  const { question, help } = view.endpoint.table.value;
+  const degree = help?.degree ?? 0;
   const [read, setRead] = useState<unknown>(null);
+  const [told, setTold] = useState({ outcome: question?.outcome, degree });
+  // Whoever asks for help has read it.
+  if (told.outcome !== question?.outcome) setTold({ outcome: question?.outcome, degree });
+  else if (degree > told.degree && read !== told.outcome) setRead(told.outcome);
   if (!question?.outcome || question.outcome.right) return null;
   const { open, outcome } = question;
   const words = <MoveWords text={outcome.text.join(" ")} view={view} />;

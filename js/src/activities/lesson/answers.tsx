@@ -17,6 +17,8 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
   const more = open && chapter.helps;
+  // What is done leads on: who would rather play on finds the moves among the tools.
+  const plays = open || step?.kind === "play-on" || view.tools.value;
   return (
     <div class="tt-answers" data-kind={step?.kind}>
       {question && question.choices.length > 0 && <Choices view={view} />}
@@ -50,12 +52,17 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
           </button>
         )}
         {!open && chapter.steps[chapter.at + 1] && (
-          <button type="button" class="tt-primary" data-tool="go-on" onClick={() => view.walk(1)}>
+          <button
+            type="button"
+            class={chapter.learnt === null ? "tt-primary" : ""}
+            data-tool="go-on"
+            onClick={() => view.walk(1)}
+          >
             {view.ui("go-on")} <Icon name="on" />
           </button>
         )}
         <Tries tries={task.tries} view={view} />
-        {!curtain && !over && <Due view={view} all={view.tools.value} />}
+        {!curtain && !over && plays && <Due view={view} all={view.tools.value} />}
         <Onward view={view} />
       </p>
     </div>

@@ -18,16 +18,14 @@ export const ReviewOffer = observer(function ReviewOffer({ view }: { view: View 
   if (plan.length === 0) return null;
   const rules = plan.map(({ rule }) => rule);
   return (
-    <p class="tt-review">
-      <span>{view.ui("review-why")}</span>
-      <button
-        type="button"
-        data-tool="review"
-        onClick={() => view.press({ kind: "practise", rules, plan, count: rules.length })}
-      >
-        <Icon name="again" /> {view.ui("review")} ({rules.length})
-      </button>
-    </p>
+    <button
+      type="button"
+      data-tool="review"
+      title={view.ui("review-why")}
+      onClick={() => view.press({ kind: "practise", rules, plan, count: rules.length })}
+    >
+      <Icon name="again" /> {view.ui("review")} ({rules.length})
+    </button>
   );
 });
 

@@ -79,12 +79,12 @@ export const CourseBar = observer(function CourseBar({ view }: { view: View }) {
 export const AfterAnswer = observer(function AfterAnswer({ view }: { view: View }) {
   const { practice, question, task } = view.endpoint.table.value;
   const open = question ? question.open : !task?.done;
-  const rule = question?.outcome?.rule;
+  const { rule, name } = question?.outcome ?? {};
   return (
     <>
       {rule && !practice && (
         <p class="tt-nearest">
-          <RuleChip rule={rule} view={view} />
+          <RuleChip rule={rule} name={name ?? null} view={view} />
         </p>
       )}
       {practice ? <PracticeEnd view={view} /> : <MisconceptionCard view={view} />}
@@ -121,19 +121,28 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
           <p>
             <MoveWords text={learnt} view={view} />
           </p>
+          <PlayBadge view={view} />
           <p class="tt-nearest">
-            {rules.map((rule) => (
-              <RuleChip key={rule} rule={rule} view={view} />
-            ))}
             {practised.length > 0 && (
               <button type="button" data-tool="practise" onClick={() => practise(practised, view)}>
                 <Icon name="again" /> {view.ui("practise")}
               </button>
             )}
+            <ReviewOffer view={view} />
             <LearnerLink view={view} />
           </p>
-          <ReviewOffer view={view} />
-          <PlayBadge view={view} />
+          {rules.length > 0 && (
+            <details>
+              <summary>
+                {view.ui("rules")} ({rules.length})
+              </summary>
+              <p class="tt-nearest">
+                {rules.map((rule) => (
+                  <RuleChip key={rule} rule={rule} view={view} />
+                ))}
+              </p>
+            </details>
+          )}
         </div>
       )}
     </>

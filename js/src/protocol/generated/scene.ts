@@ -747,6 +747,10 @@ export interface Doubt {
 export interface Refusal {
   tried: string;
   rule: string | null;
+  /**
+   * What the rule is called here, where its title would mislead.
+   */
+  name: string | null;
   text: string;
   places: string[];
   nearest: Way[];
@@ -788,7 +792,7 @@ export interface Task {
    */
   primary: string | null;
   /**
-   * How much was done, where the rest is lost.
+   * How much was done, where the rest is lost; or the move that was watched last.
    */
   credit: string | null;
   /**
@@ -981,6 +985,10 @@ export interface Outcome {
    * The rule that the answer rests on, by its id.
    */
   rule: string | null;
+  /**
+   * What the rule is called here, where its title would mislead.
+   */
+  name: string | null;
 }
 /**
  * As much help as was asked for: the rule, the part of the board, the piece, the move.

@@ -119,8 +119,8 @@ step-too-patient =
     .task = The deck has one card left. Player 1 could take the three cards in the centre, but waits. The last card is a 2. How many points does player 1 get for the pile?
     .done = None: what is left in the centre belongs to nobody. When the deck gets thin, take what you can.
 step-first-rounds =
-    .task = You are player 1, against two Greedies. Play until you have had five turns.
-    .done = Five turns! Play on if you like.
+    .task = You are player 1. Players 2 and 3 are called Greedy: computer players that do what looks best right now. Play until you have had five turns, and try to have captured the most cards by then.
+    .done = Five turns! Play this game to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
 
@@ -169,3 +169,27 @@ because-tricap = more than one player has a neighbour
 because-redraw = your hand is not empty yet
 because-redraw_late = you draw cards only when you must lay one
 because-end_deck = the deck has too few cards left
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = May you pass now?
+    .told = You pass.
+asked-draw-shuffle =
+    .may = May the cards be shuffled now?
+    .told = The cards are shuffled and dealt.
+asked-move-lay =
+    .may = May you lay { $card } now?
+    .told = You lay { $card }.
+asked-move-take =
+    .may = May you take the pile now?
+    .told = You take the pile.
+asked-move-centre =
+    .may = May a card be turned up in the centre now?
+    .told = { $card } is turned up in the centre.
+asked-move-draw =
+    .may = May { $who ->
+            [you] you
+           *[any] { seat-name }
+        } draw new cards now?
+    .told = { move-draw }.

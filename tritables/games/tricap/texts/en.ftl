@@ -194,6 +194,7 @@ verdict-has-cards = { $who ->
         [one] a card
        *[other] { $count } cards
     }. You draw new ones only when your hand is empty.
+    .rule = { rule-redraw.title }
 verdict-replace-first = { $who ->
         [you] You have captured, so
        *[any] Player { player-number } has captured, so
@@ -206,6 +207,7 @@ verdict-no-tricap = There is no Tricap, so nothing is shuffled. Turn up a centre
 verdict-pile-empty = There is nothing in the centre to take. A centre card is turned up first.
 verdict-chance-gone = Only a centre card that has just been turned up can be taken: { $card } was there already.
 verdict-nobody-adjacent = Nobody has a card one rank away from the { rank-name }, so nobody may take the pile.
+    .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Your hand is empty: you draw three cards first.
        *[any] Player { player-number } has an empty hand and draws three cards first.
@@ -239,6 +241,7 @@ verdict-take-place = { $who ->
     }
 verdict-turn-up = The top card of the deck is turned up now. Nobody chooses where it goes.
 verdict-stays = That card stays where it is. You lay cards from your hand and take them from the centre.
+    .rule = Which cards move
 
 ## What is wrong with a position
 
@@ -395,7 +398,7 @@ misconception-majority-or-nothing = You seem to think that it takes more than ha
 
 example-start =
     .title = The first cards
-    .task = Everybody holds three cards. Lay one face down for each player: the active cards. Choose any you like.
+    .task = Everybody was dealt three cards. Lay one face down for each player: the active cards. Choose any you like.
     .task-2 = They are turned up together. Now turn up the centre card.
     .done = { $rule ->
         [none] Nobody has a neighbour of { $card }, so it stays where it is. The next card will come on top of it.
@@ -452,7 +455,8 @@ example-redraw =
 example-redraw-early =
     .title = Drawing early
     .task = This table draws early. You have one card left. Try to draw three new ones at once.
-    .task-2 = First lay the last card. Then the hand is empty, and three new cards come.
+    .task-2 = First lay your last card.
+    .task-3 = Now your hand is empty. Draw three new cards.
     .done = With early drawing nobody waits with an empty hand, but the deck runs out sooner.
 example-end-tricap =
     .title = The last Tricap

@@ -119,8 +119,8 @@ step-too-patient =
     .task = Il reste une carte dans la pioche. Le joueur 1 pourrait prendre les trois cartes du centre, mais il attend. La dernière carte est un 2. Combien de points la pile lui rapporte-t-elle ?
     .done = Aucun : ce qui reste au centre n’est à personne. Quand la pioche devient mince, prends ce que tu peux.
 step-first-rounds =
-    .task = Tu es le joueur 1, contre deux adversaires « Gourmand ». Joue jusqu’à ce que tu aies eu cinq tours.
-    .done = Cinq tours ! Continue si tu veux.
+    .task = Tu es le joueur 1. Les joueurs 2 et 3 s’appellent tous deux Gourmand : des joueurs de l’ordinateur, qui font toujours ce qui semble le mieux tout de suite. Joue jusqu’à ce que tu aies eu cinq tours, et essaie d’avoir alors capturé le plus de cartes.
+    .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for
 
@@ -169,3 +169,27 @@ because-tricap = plusieurs joueurs ont une carte voisine
 because-redraw = ta main n’est pas encore vide
 because-redraw_late = on ne pioche que quand il faut poser une carte
 because-end_deck = la pioche n’a plus assez de cartes
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = Peux-tu passer maintenant ?
+    .told = Tu passes.
+asked-draw-shuffle =
+    .may = Peut-on mélanger les cartes maintenant ?
+    .told = On mélange et on distribue.
+asked-move-lay =
+    .may = Peux-tu poser { $card } maintenant ?
+    .told = Tu poses { $card }.
+asked-move-take =
+    .may = Peux-tu prendre la pile maintenant ?
+    .told = Tu prends la pile.
+asked-move-centre =
+    .may = Peut-on retourner une carte au centre maintenant ?
+    .told = On retourne { $card } au centre.
+asked-move-draw =
+    .may = { $who ->
+            [you] Peux-tu piocher
+           *[any] { seat-name } peut-il piocher
+        } de nouvelles cartes maintenant ?
+    .told = { move-draw }.

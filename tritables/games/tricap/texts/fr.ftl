@@ -195,6 +195,7 @@ verdict-has-cards = { $who ->
         [one] une carte
        *[other] { $count } cartes
     } en main. On ne pioche que quand la main est vide.
+    .rule = { rule-redraw.title }
 verdict-replace-first = { $who ->
         [you] Tu viens de capturer
        *[any] Le joueur { player-number } vient de capturer
@@ -207,6 +208,7 @@ verdict-no-tricap = Il n’y a pas de Tricap, donc on ne mélange rien. On retou
 verdict-pile-empty = Il n’y a rien à prendre au centre. On y retourne d’abord une carte.
 verdict-chance-gone = Seule une carte du centre qui vient d’être retournée se prend : { $card } était déjà là.
 verdict-nobody-adjacent = Personne n’a de carte à un rang { rank-of } : personne ne peut donc prendre la pile.
+    .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Tu as la main vide : tu pioches d’abord trois cartes.
        *[any] Le joueur { player-number } a la main vide et pioche d’abord trois cartes.
@@ -240,6 +242,7 @@ verdict-take-place = { $who ->
     }
 verdict-turn-up = On retourne maintenant la première carte de la pioche. Personne ne choisit où elle va.
 verdict-stays = Cette carte reste où elle est. On pose des cartes de sa main et on en prend au centre.
+    .rule = Quelles cartes bougent
 
 ## What is wrong with a position
 
@@ -395,7 +398,7 @@ misconception-majority-or-nothing = Tu penses peut-être qu’il faut plus de la
 
 example-start =
     .title = Les premières cartes
-    .task = Chacun a trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
+    .task = Chacun a reçu trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
     .task-2 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
     .done = { $rule ->
         [none] Personne n’a de voisin de { $card } : il reste là, et la carte suivante viendra par-dessus.
@@ -452,7 +455,8 @@ example-redraw =
 example-redraw-early =
     .title = Piocher tôt
     .task = À cette table, on pioche tôt. Tu as encore une carte. Essaie de piocher tout de suite.
-    .task-2 = Pose d’abord la dernière carte. La main est alors vide, et trois nouvelles cartes arrivent.
+    .task-2 = Pose d’abord ta dernière carte.
+    .task-3 = Ta main est vide. Pioche trois nouvelles cartes.
     .done = En piochant tôt, personne n’attend la main vide, mais la pioche s’épuise plus vite.
 example-end-tricap =
     .title = Le dernier Tricap

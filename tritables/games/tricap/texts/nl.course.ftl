@@ -119,8 +119,8 @@ step-too-patient =
     .task = De trekstapel heeft nog één kaart. Speler 1 kan de drie kaarten in het midden pakken, maar wacht. De laatste kaart is een 2. Hoeveel punten krijgt speler 1 voor de stapel?
     .done = Geen: wat in het midden blijft liggen, is van niemand. Wordt de trekstapel dun, pak dan wat je kunt pakken.
 step-first-rounds =
-    .task = Jij bent speler 1, tegen twee keer Gretig. Speel tot je vijf beurten hebt gehad.
-    .done = Vijf beurten! Speel gerust verder.
+    .task = Jij bent speler 1. Speler 2 en 3 heten allebei Gretig: computerspelers die altijd doen wat nu het best lijkt. Speel tot je vijf beurten hebt gehad, en probeer dan de meeste kaarten te hebben veroverd.
+    .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
 
@@ -169,3 +169,27 @@ because-tricap = meer dan één speler heeft een buur
 because-redraw = je hand is nog niet leeg
 because-redraw_late = je trekt pas kaarten als je er een moet leggen
 because-end_deck = de trekstapel heeft te weinig kaarten
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = Mag je nu passen?
+    .told = Je past.
+asked-draw-shuffle =
+    .may = Mag er nu geschud worden?
+    .told = Er wordt geschud en gedeeld.
+asked-move-lay =
+    .may = Mag je { $card } nu leggen?
+    .told = Je legt { $card }.
+asked-move-take =
+    .may = Mag je de stapel nu pakken?
+    .told = Je pakt de stapel.
+asked-move-centre =
+    .may = Mag er nu een kaart in het midden open?
+    .told = { $card } komt open in het midden.
+asked-move-draw =
+    .may = { $who ->
+            [you] Mag jij
+           *[any] Mag { seat-name }
+        } nu nieuwe kaarten trekken?
+    .told = { move-draw }.

@@ -194,6 +194,7 @@ verdict-has-cards = { $who ->
         [one] een kaart
        *[other] { $count } kaarten
     } in de hand. Nieuwe kaarten trek je pas met een lege hand.
+    .rule = { rule-redraw.title }
 verdict-replace-first = { $who ->
         [you] Je hebt kaarten veroverd en legt nu eerst een nieuwe actieve kaart.
        *[any] Speler { player-number } heeft kaarten veroverd en legt nu eerst een nieuwe actieve kaart.
@@ -206,6 +207,7 @@ verdict-no-tricap = Er is geen Tricap, dus er wordt niet geschud. Er gaat een mi
 verdict-pile-empty = In het midden ligt niets om te pakken. Eerst gaat er een middenkaart open.
 verdict-chance-gone = Alleen een middenkaart die net is omgedraaid, mag je pakken: { $card } lag er al.
 verdict-nobody-adjacent = Niemand heeft een buur van de { rank-name }, dus niemand mag de stapel pakken.
+    .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Je hand is leeg, en je trekt eerst drie kaarten.
        *[any] Speler { player-number } heeft een lege hand en trekt eerst drie kaarten.
@@ -239,6 +241,7 @@ verdict-take-place = { $who ->
     }
 verdict-turn-up = Nu gaat de bovenste kaart van de trekstapel open. Niemand kiest waar die komt.
 verdict-stays = Die kaart blijft liggen. Je legt kaarten uit je hand en pakt ze uit het midden.
+    .rule = Welke kaarten bewegen
 
 ## What is wrong with a position
 
@@ -395,7 +398,7 @@ misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft 
 
 example-start =
     .title = De eerste kaarten
-    .task = Iedereen heeft drie kaarten. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
+    .task = Iedereen heeft drie kaarten gekregen. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
     .task-2 = Ze gaan tegelijk open. Draai nu de middenkaart om.
     .done = { $rule ->
         [none] Niemand heeft een buur van { $card }, dus die blijft liggen. De volgende kaart komt erbovenop.
@@ -452,7 +455,8 @@ example-redraw =
 example-redraw-early =
     .title = Vroeg trekken
     .task = Aan deze tafel trek je vroeg nieuwe kaarten. Je hebt er nog één. Probeer er meteen drie te trekken.
-    .task-2 = Leg eerst de laatste kaart. Dan is de hand leeg en komen er drie nieuwe.
+    .task-2 = Leg eerst je laatste kaart.
+    .task-3 = Nu is je hand leeg. Trek drie nieuwe kaarten.
     .done = Bij vroeg trekken wacht niemand met een lege hand, maar de trekstapel is eerder op.
 example-end-tricap =
     .title = De laatste Tricap

@@ -156,8 +156,8 @@ step-who-draws-lots =
     .task = Players 2 and 3 have the same four cards, and one of player 1’s cards is lower. Can player 1 win the draw?
     .done = Right: only those who are level draw lots.
 step-first-turns =
-    .task = You are player 1, and Greedy is player 2. Play five turns of your own.
-    .done = Five turns! Play on if you like.
+    .task = You are player 1. Player 2 is Greedy, a computer player that takes whatever looks best right now. Play five turns of your own, and try to have more points than Greedy by then.
+    .done = Five turns! Play this round to its end if you like, or go on.
 
 ## Off the path
 
@@ -224,3 +224,63 @@ because-flexible_jack = a jack takes one card off a pile of two or more
 because-start_lots = only players whose bases tie draw lots
 because-start_highest = the highest card in the bases decides
 because-start_tie = when cards tie, the next highest are compared
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-skip =
+    .may = May you skip the action card now?
+    .told = You skip the action card.
+asked-action-none =
+    .may = May you take nothing now?
+    .told = You take nothing.
+asked-action-take-stock =
+    .may = May you take from the stock now?
+    .told = You take from the stock.
+asked-action-take-reserve =
+    .may = May you take from the reserve now?
+    .told = You take from the reserve.
+asked-action-fill-stock =
+    .may = May you fill from the stock now?
+    .told = You fill from the stock.
+asked-action-fill-reserve =
+    .may = May you fill from the reserve now?
+    .told = You fill from the reserve.
+asked-draw-shuffle =
+    .may = May the action cards be shuffled now?
+    .told = The action cards are shuffled.
+asked-move-place =
+    .may = May you put { $card } on { $top } now?
+    .told = You put { $card } on { $top }.
+asked-move-place-empty =
+    .may = May you put { $card } on the empty slot now?
+    .told = You put { $card } on the empty slot.
+asked-move-reserve =
+    .may = May you put { $card } on the reserve now?
+    .told = You put { $card } on the reserve.
+asked-move-turn =
+    .may = May you turn up { $card } now?
+    .told = You turn up { $card }.
+asked-move-use =
+    .may = May you clear the pile with { $top } on top now?
+    .told = You clear the pile with { $top } on top.
+asked-move-use-other =
+    .may = May you clear { $who ->
+            [you] your own pile
+           *[any] player { $player }’s pile
+        } with { $top } on top now?
+    .told = You clear { $who ->
+            [you] your own pile
+           *[any] player { $player }’s pile
+        } with { $top } on top.
+asked-move-use-empty =
+    .may = May you clear the empty slot now?
+    .told = You clear the empty slot.
+asked-move-part =
+    .may = May you take { $count } off the pile with { $top } on top now?
+    .told = You take { $count } off the pile with { $top } on top.
+asked-move-lots =
+    .may = Can { $who ->
+            [you] you
+           *[any] player { $player }
+        } win the draw now?
+    .told = { move-lots }.

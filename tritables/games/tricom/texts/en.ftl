@@ -172,6 +172,7 @@ verdict-gesture = { $who ->
 
 verdict-unreadable = “{ $move }” is not a move. Write it like 7D>3 (on a pile), 7D>r (on the reserve), take stock, skip or use 2.
 verdict-over = The round is over: all hands are empty.
+    .rule = The end of a round
 verdict-hidden = From your seat you cannot see the cards that decide this.
 verdict-lots-first = The bases tie, so first draw lots to see who begins.
 verdict-lots-seat = Name the seat that wins the draw, like { $example }. Seats count from 0.
@@ -232,8 +233,11 @@ verdict-placeable = { $card } can still be placed in the base, { $count ->
     }. Only a card that fits nowhere may go on the reserve.
 verdict-empty-slot = { $card } goes on top of a pile. A card from your hand never goes on an empty slot.
 verdict-covers-only = { $card } goes with { $top }, but it must lie beside that card, not on it.
+    .rule = { rule-place_own-pile.title }
 verdict-diagonal-only = { $card } goes with { $top }, but that card lies diagonally. Beside means left, right, above or below.
+    .rule = Left, right, above or below
 verdict-no-neighbour = { $card } fits no card beside this pile. It needs the same rank there, or the same suit one step away.
+    .rule = Where a card fits
 
 ## What is wrong with a position or a card set by hand
 
@@ -667,12 +671,12 @@ example-end-phase =
     .done = 4♦ goes on 8♥, beside 5♦. The empty slot takes no card from a hand.
 example-reshuffle =
     .title = A new action pile
-    .task = One action card is left. Turn it up.
+    .task = Each turn uses up an action card, and this is the last of your twelve. Turn it up.
     .task-2 = Skip it.
     .task-3 = Take a card.
     .task-4 = Play a card.
     .task-5 = That was your last action card. Shuffle the pile.
-    .done = All twelve action cards lie face down again, in a new order.
+    .done = All twelve action cards lie face down again, in a new order. In a game you come to this at the end of your twelfth turn.
 example-solo =
     .title = Playing solo
     .task = Player 1 has one card and no stock. Lay 9♣ on the reserve.

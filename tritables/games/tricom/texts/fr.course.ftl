@@ -156,8 +156,8 @@ step-who-draws-lots =
     .task = Les joueurs 2 et 3 ont les quatre mêmes cartes, le joueur 1 en a une plus faible. Peut-il gagner le tirage au sort ?
     .done = C’est juste : seuls ceux qui sont à égalité tirent au sort.
 step-first-turns =
-    .task = Tu es le joueur 1, et Gourmand est le joueur 2. Joue cinq tours.
-    .done = Cinq tours ! Continue si tu veux.
+    .task = Tu es le joueur 1. Le joueur 2 est Gourmand, un joueur de l’ordinateur qui fait toujours ce qui semble le mieux tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
+    .done = Cinq tours ! Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Off the path
 
@@ -224,3 +224,69 @@ because-flexible_jack = un valet prend une carte d’une pile de deux ou plus
 because-start_lots = seuls les joueurs à égalité tirent au sort
 because-start_highest = la plus forte carte des bases décide
 because-start_tie = à égalité, on compare les cartes suivantes
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-skip =
+    .may = Peux-tu laisser passer la carte d’action maintenant ?
+    .told = Tu laisses passer la carte d’action.
+asked-action-none =
+    .may = Peux-tu ne rien prendre maintenant ?
+    .told = Tu ne prends rien.
+asked-action-take-stock =
+    .may = Peux-tu prendre dans la pioche maintenant ?
+    .told = Tu prends dans la pioche.
+asked-action-take-reserve =
+    .may = Peux-tu prendre dans la réserve maintenant ?
+    .told = Tu prends dans la réserve.
+asked-action-fill-stock =
+    .may = Peux-tu remplir avec la pioche maintenant ?
+    .told = Tu remplis avec la pioche.
+asked-action-fill-reserve =
+    .may = Peux-tu remplir avec la réserve maintenant ?
+    .told = Tu remplis avec la réserve.
+asked-draw-shuffle =
+    .may = Peut-on mélanger les cartes d’action maintenant ?
+    .told = On mélange les cartes d’action.
+asked-move-place =
+    .may = Peux-tu poser { $card } sur { $top } maintenant ?
+    .told = Tu poses { $card } sur { $top }.
+asked-move-place-empty =
+    .may = Peux-tu poser { $card } sur la case vide maintenant ?
+    .told = Tu poses { $card } sur la case vide.
+asked-move-reserve =
+    .may = Peux-tu poser { $card } sur la réserve maintenant ?
+    .told = Tu poses { $card } sur la réserve.
+asked-move-turn =
+    .may = Peux-tu retourner { $card } maintenant ?
+    .told = Tu retournes { $card }.
+asked-move-use =
+    .may = Peux-tu maintenant enlever la pile dont le dessus est { $top } ?
+    .told = Tu enlèves la pile dont le dessus est { $top }.
+asked-move-use-other =
+    .may = Peux-tu maintenant enlever { $who ->
+            [you] chez toi
+           *[any] chez le joueur { $player }
+        } la pile dont le dessus est { $top } ?
+    .told = Tu enlèves { $who ->
+            [you] chez toi
+           *[any] chez le joueur { $player }
+        } la pile dont le dessus est { $top }.
+asked-move-use-empty =
+    .may = Peux-tu maintenant enlever la case vide ?
+    .told = Tu enlèves la case vide.
+asked-move-part =
+    .may = Peux-tu maintenant enlever { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        } de la pile dont le dessus est { $top } ?
+    .told = Tu enlèves { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        } de la pile dont le dessus est { $top }.
+asked-move-lots =
+    .may = Le sort peut-il { $who ->
+            [you] te désigner
+           *[any] désigner le joueur { $player }
+        } maintenant ?
+    .told = { move-lots }.

@@ -173,6 +173,7 @@ verdict-gesture = { $who ->
 
 verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple 7D>3 (sur une pile), 7D>r (sur la réserve), take stock, skip ou use 2.
 verdict-over = La manche est finie : plus personne n’a de cartes en main.
+    .rule = La fin d’une manche
 verdict-hidden = De ta place, tu ne vois pas les cartes qui décident de cela.
 verdict-lots-first = Les bases sont à égalité. On tire d’abord au sort pour savoir qui commence.
 verdict-lots-seat = Écris la place que le sort désigne, par exemple { $example }. Les places se comptent à partir de 0.
@@ -233,8 +234,11 @@ verdict-placeable = { $card } peut encore aller dans la base, { $count ->
     }. Seule une carte qui ne convient nulle part peut aller sur la réserve.
 verdict-empty-slot = { $card } se pose sur une pile. Une carte de la main ne va jamais sur une case vide.
 verdict-covers-only = { $card } va bien avec { $top }, mais à côté, pas dessus.
+    .rule = { rule-place_own-pile.title }
 verdict-diagonal-only = { $card } va bien avec { $top }, mais cette carte est en diagonale. À côté veut dire à gauche, à droite, au-dessus ou au-dessous.
+    .rule = À gauche, à droite, au-dessus ou au-dessous
 verdict-no-neighbour = { $card } ne convient à aucune carte à côté de cette pile. Il y faut la même valeur, ou la même couleur juste avant ou juste après.
+    .rule = Où une carte convient
 
 ## What is wrong with a position or a card set by hand
 
@@ -668,12 +672,12 @@ example-end-phase =
     .done = 4♦ va sur 8♥, à côté de 5♦. La case vide ne reçoit aucune carte de la main.
 example-reshuffle =
     .title = Une nouvelle pile d’action
-    .task = Il reste une carte d’action. Retourne-la.
+    .task = Chaque tour utilise une carte d’action, et voici la dernière de tes douze. Retourne-la.
     .task-2 = Laisse-la de côté.
     .task-3 = Prends une carte.
     .task-4 = Joue une carte.
     .task-5 = C’était ta dernière carte d’action. Mélange la pile.
-    .done = Les douze cartes d’action sont de nouveau face cachée, dans un nouvel ordre.
+    .done = Les douze cartes d’action sont de nouveau face cachée, dans un nouvel ordre. Dans une partie, cela arrive à la fin de ton douzième tour.
 example-solo =
     .title = En solo
     .task = Le joueur 1 n’a plus qu’une carte, et sa pioche est vide. Pose 9♣ sur la réserve.

@@ -156,8 +156,8 @@ step-who-draws-lots =
     .task = Speler 2 en 3 hebben dezelfde vier kaarten, en een van de kaarten van speler 1 is lager. Kan speler 1 de loting winnen?
     .done = Klopt: alleen wie gelijk is, loot mee.
 step-first-turns =
-    .task = Jij bent speler 1, en Gretig is speler 2. Speel vijf beurten.
-    .done = Vijf beurten! Speel gerust verder.
+    .task = Jij bent speler 1. Speler 2 is Gretig, een computerspeler die altijd doet wat nu het best lijkt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
+    .done = Vijf beurten! Speel deze ronde gerust uit, of ga verder.
 
 ## Off the path
 
@@ -224,3 +224,63 @@ because-flexible_jack = een boer haalt één kaart van een stapeltje van twee of
 because-start_lots = alleen wie gelijk staat, loot
 because-start_highest = de hoogste kaart in de bases beslist
 because-start_tie = bij gelijke kaarten tellen de volgende
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-skip =
+    .may = Mag je de actiekaart nu overslaan?
+    .told = Je slaat de actiekaart over.
+asked-action-none =
+    .may = Mag je nu niets pakken?
+    .told = Je pakt niets.
+asked-action-take-stock =
+    .may = Mag je nu van de voorraad pakken?
+    .told = Je pakt van de voorraad.
+asked-action-take-reserve =
+    .may = Mag je nu van de reserve pakken?
+    .told = Je pakt van de reserve.
+asked-action-fill-stock =
+    .may = Mag je nu met de voorraad vullen?
+    .told = Je vult met de voorraad.
+asked-action-fill-reserve =
+    .may = Mag je nu met de reserve vullen?
+    .told = Je vult met de reserve.
+asked-draw-shuffle =
+    .may = Mogen de actiekaarten nu geschud worden?
+    .told = De actiekaarten worden geschud.
+asked-move-place =
+    .may = Mag je { $card } nu op { $top } leggen?
+    .told = Je legt { $card } op { $top }.
+asked-move-place-empty =
+    .may = Mag je { $card } nu op de lege plek leggen?
+    .told = Je legt { $card } op de lege plek.
+asked-move-reserve =
+    .may = Mag je { $card } nu op de reserve leggen?
+    .told = Je legt { $card } op de reserve.
+asked-move-turn =
+    .may = Mag je { $card } nu omdraaien?
+    .told = Je draait { $card } om.
+asked-move-use =
+    .may = Mag je nu het stapeltje met { $top } weghalen?
+    .told = Je haalt het stapeltje met { $top } weg.
+asked-move-use-other =
+    .may = Mag je nu { $who ->
+            [you] bij jezelf
+           *[any] bij speler { $player }
+        } het stapeltje met { $top } weghalen?
+    .told = Je haalt { $who ->
+            [you] bij jezelf
+           *[any] bij speler { $player }
+        } het stapeltje met { $top } weg.
+asked-move-use-empty =
+    .may = Mag je nu de lege plek weghalen?
+    .told = Je haalt de lege plek weg.
+asked-move-part =
+    .may = Mag je er nu { $count } van het stapeltje met { $top } halen?
+    .told = Je haalt er { $count } van het stapeltje met { $top }.
+asked-move-lots =
+    .may = Kan het lot nu op { $who ->
+            [you] jou
+           *[any] speler { $player }
+        } vallen?
+    .told = { move-lots }.

@@ -172,6 +172,7 @@ verdict-gesture = { $who ->
 
 verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 7D>3 (op een stapeltje), 7D>r (op de reserve), take stock, skip of use 2.
 verdict-over = De ronde is afgelopen: niemand heeft nog kaarten in de hand.
+    .rule = Het einde van een ronde
 verdict-hidden = Vanaf jouw plaats zie je de kaarten niet waar het hier om gaat.
 verdict-lots-first = De bases zijn even hoog. Eerst wordt er geloot wie begint.
 verdict-lots-seat = Schrijf op welke plaats het lot valt, zoals { $example }. De plaatsen tellen vanaf 0.
@@ -232,8 +233,11 @@ verdict-placeable = { $card } kun je nog aansluiten in de basis, { $count ->
     }. Alleen een kaart die nergens aansluit, mag naar de reserve.
 verdict-empty-slot = { $card } leg je boven op een stapeltje. Op een lege plek komt nooit een kaart uit de hand.
 verdict-covers-only = { $card } sluit aan bij { $top }, maar dan ernaast, niet erop.
+    .rule = { rule-place_own-pile.title }
 verdict-diagonal-only = { $card } sluit aan bij { $top }, maar die ligt schuin. Naast is links, rechts, boven of onder.
+    .rule = Links, rechts, boven of onder
 verdict-no-neighbour = { $card } sluit bij geen kaart naast dit stapeltje aan. Daar moet dezelfde waarde liggen, of dezelfde kleur één hoger of lager.
+    .rule = Waar een kaart aansluit
 
 ## What is wrong with a position or a card set by hand
 
@@ -667,12 +671,12 @@ example-end-phase =
     .done = 4♦ hoort op 8♥, naast 5♦. Op de lege plek komt geen kaart uit de hand.
 example-reshuffle =
     .title = Een nieuwe stapel actiekaarten
-    .task = Er is nog één actiekaart. Draai hem om.
+    .task = Elke beurt kost een actiekaart, en dit is de laatste van je twaalf. Draai hem om.
     .task-2 = Sla hem over.
     .task-3 = Pak een kaart.
     .task-4 = Speel een kaart.
     .task-5 = Dat was je laatste actiekaart. Schud de stapel.
-    .done = Alle twaalf actiekaarten liggen weer gesloten, in een nieuwe volgorde.
+    .done = Alle twaalf actiekaarten liggen weer gesloten, in een nieuwe volgorde. In een spel kom je hier aan het eind van je twaalfde beurt.
 example-solo =
     .title = Solo
     .task = Speler 1 heeft nog één kaart en geen voorraad. Leg 9♣ op de reserve.

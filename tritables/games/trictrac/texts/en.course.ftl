@@ -107,11 +107,15 @@ step-who-wins =
     .task = Black bears off the last stone, with three dice still on the table. Who has won then?
     .done = All fifteen are off, so Black has won at once.
 step-first-turns =
-    .task = You are White, and Greedy plays Black. Play four turns of your own.
-    .done = Four turns! Play on if you like.
+    .task = All stones are in, and the two sides meet. You are White. Black is Greedy, a computer player that makes the move that looks best right now. Play five turns of your own: hit where you can, and leave no stone alone where Black can hit it.
+    .done = Five turns! Play this game to its end if you like, or go on.
 
 ## Off the path
 
+gone-played = { $count ->
+        [one] The { $die } has been played already, and now comes the { $next }.
+       *[other] The { $die } has been played twice already, and now comes the { $next }.
+    }
 gone-die = Too late for the { $die }: { seat-name } throws now.
 
 ## Why a move is allowed
@@ -145,3 +149,32 @@ because-move_hit = there is no stone to hit
 because-off_all-home = not all stones are home yet
 because-off_no-inside-move = at home, stones may only leave
 because-off_exact = a stone leaves only with its exact number
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-move-step =
+    .may = { $target ->
+            [25] May you bear off a stone from { $source }
+           *[other] { $source ->
+                [0] May you bring a stone in on point { $target }
+               *[other] May you move a stone from { $source } to { $target }
+            }
+        }{ $hits ->
+            [1] {" "}and hit there
+           *[0] {""}
+        } now?
+    .told = { $target ->
+            [25] You bear off a stone from { $source }
+           *[other] { $source ->
+                [0] You bring a stone in on point { $target }
+               *[other] You move a stone from { $source } to { $target }
+            }
+        }{ $hits ->
+            [1] {" "}and hit there
+           *[0] {""}
+        }.
+asked-move-start =
+    .told = White throws { $white }, and Black { $black }.
+asked-move-roll =
+    .may = May you throw the dice now?
+    .told = You throw { $low } and { $high }.

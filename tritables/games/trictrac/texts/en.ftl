@@ -140,6 +140,7 @@ verdict-bar-empty = { $who ->
         [you] You have no stone
        *[any] { seat-name } has no stone
     } on the bar.
+    .rule = Stones on the bar
 verdict-not-yours = { $who ->
         [you] It is your turn
        *[any] It is { seat-name }’s turn
@@ -156,6 +157,7 @@ verdict-wrong-entry = { $who ->
         [0] 1 to 6
        *[1] 24 to 19
     }: with a { $die } that is point { $entry }, not { $point }.
+    .rule = { rule-bar_entry.title }
 verdict-wrong-way = { $who ->
         [you] Your stones only go
        *[any] { seat-name }’s stones only go
@@ -421,7 +423,8 @@ example-bar-first =
     .title = In from the bar
     .task = White has a stone on the bar. Try to play the 3 with another one, from 8 to 11.
     .task-2 = Then bring that stone in with the 3, and see who is there.
-    .task-3 = Play the 4, then throw for Black. Now Black has a stone on the bar: bring it in.
+    .task-3 = Play the 4 with any stone you like, and then throw for Black.
+    .task-4 = Now the stone on Black’s bar must come in first. Bring it in.
     .done = A stone that was hit must come in before any other move. With a 2 Black comes in on point 23.
 example-lower-first =
     .title = The lower die first
@@ -442,7 +445,7 @@ example-double-six =
     .title = Double six
     .task = Throw the dice.
     .task-2 = A double is the number twice, then twice the number that makes seven with it: 6, 6, 1, 1. Try a 1 first, from 1 to 2.
-    .task-3 = Play all four dice.
+    .task-3 = Now play them all, in that order.
     .done = Four dice, fourteen points, and then another throw.
 example-look-ahead =
     .title = Look one die ahead

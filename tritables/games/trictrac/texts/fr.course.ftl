@@ -107,11 +107,15 @@ step-who-wins =
     .task = Les Noirs sortent leur dernier pion, et il reste trois dés. Qui a gagné alors ?
     .done = Les quinze pions sont sortis, donc les Noirs ont gagné aussitôt.
 step-first-turns =
-    .task = Tu as les Blancs, et Gourmand joue les Noirs. Joue quatre tours.
-    .done = Quatre tours ! Continue si tu veux.
+    .task = Tous les pions sont entrés, et les deux camps se rencontrent. Tu as les Blancs. Les Noirs, c’est Gourmand, un joueur de l’ordinateur qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours : frappe quand tu peux, et ne laisse aucun pion seul là où les Noirs peuvent le frapper.
+    .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Off the path
 
+gone-played = { $count ->
+        [one] Le { $die } a déjà été joué, et c’est maintenant au { $next }.
+       *[other] Le { $die } a déjà été joué deux fois, et c’est maintenant au { $next }.
+    }
 gone-die = Trop tard pour le { $die } : maintenant, { $seat ->
         [0] les Blancs lancent
        *[1] les Noirs lancent
@@ -148,3 +152,32 @@ because-move_hit = il n’y a rien à frapper là
 because-off_all-home = tous les pions ne sont pas encore à la maison
 because-off_no-inside-move = à la maison, les pions ne peuvent plus que sortir
 because-off_exact = un pion ne sort qu’avec son nombre exact
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-move-step =
+    .may = { $target ->
+            [25] Peux-tu maintenant sortir un pion de { $source }
+           *[other] { $source ->
+                [0] Peux-tu maintenant entrer un pion sur la flèche { $target }
+               *[other] Peux-tu maintenant jouer un pion de { $source } à { $target }
+            }
+        }{ $hits ->
+            [1] {" "}et frapper
+           *[0] {""}
+        } ?
+    .told = { $target ->
+            [25] Tu sors un pion de { $source }
+           *[other] { $source ->
+                [0] Tu entres un pion sur la flèche { $target }
+               *[other] Tu joues un pion de { $source } à { $target }
+            }
+        }{ $hits ->
+            [1] {" "}et tu frappes
+           *[0] {""}
+        }.
+asked-move-start =
+    .told = Les Blancs lancent { $white }, et les Noirs { $black }.
+asked-move-roll =
+    .may = Peux-tu lancer les dés maintenant ?
+    .told = Tu lances { $low } et { $high }.

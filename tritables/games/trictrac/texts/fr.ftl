@@ -167,6 +167,7 @@ verdict-bar-empty = { $who ->
         [you] Tu n’as aucun pion
        *[any] { side } n’ont aucun pion
     } sur la barre.
+    .rule = Les pions sur la barre
 verdict-not-yours = { $who ->
         [you] C’est à toi de jouer
        *[any] C’est { side-to } de jouer
@@ -183,6 +184,7 @@ verdict-wrong-entry = { $who ->
         [0] 1 à 6
        *[1] 24 à 19
     } : avec un { $die }, c’est la flèche { $entry }, pas la { $point }.
+    .rule = { rule-bar_entry.title }
 verdict-wrong-way = { $who ->
         [you] Tes pions ne font que
        *[any] Les pions { colour }s ne font que
@@ -454,7 +456,8 @@ example-bar-first =
     .title = Entrer depuis la barre
     .task = Les Blancs ont un pion sur la barre. Essaie de jouer le 3 avec un autre, de 8 à 11.
     .task-2 = Fais maintenant entrer celui de la barre avec le 3, et regarde qui est là.
-    .task-3 = Joue le 4, puis lance les dés pour les Noirs. À leur tour, ils ont un pion sur la barre : fais-le entrer.
+    .task-3 = Joue le 4 avec le pion de ton choix, puis lance les dés pour les Noirs.
+    .task-4 = Maintenant, le pion sur la barre des Noirs doit entrer d’abord. Fais-le entrer.
     .done = Un pion frappé doit entrer avant tout autre coup. Avec un 2, les Noirs entrent sur la flèche 23.
 example-lower-first =
     .title = Le plus petit d’abord
@@ -475,7 +478,7 @@ example-double-six =
     .title = Double six
     .task = Lance les dés.
     .task-2 = Un double, c’est deux fois le nombre, puis deux fois ce qui manque pour faire sept : 6, 6, 1, 1. Essaie de jouer d’abord un 1, de 1 à 2.
-    .task-3 = Joue les quatre dés.
+    .task-3 = Joue-les maintenant tous, dans cet ordre.
     .done = Quatre dés, quatorze flèches de plus, et encore un jet.
 example-look-ahead =
     .title = Regarder un dé plus loin

@@ -107,11 +107,15 @@ step-who-wins =
     .task = Zwart gooit de laatste steen uit, en er liggen nog drie dobbelstenen. Wie heeft er dan gewonnen?
     .done = Alle vijftien zijn eruit, dus Zwart heeft meteen gewonnen.
 step-first-turns =
-    .task = Jij bent Wit, en Gretig speelt Zwart. Speel vier beurten.
-    .done = Vier beurten! Speel gerust verder.
+    .task = Alle stenen zijn binnen, en de twee kleuren komen elkaar tegen. Jij bent Wit. Zwart is Gretig, een computerspeler die altijd de zet doet die nu het best lijkt. Speel vijf beurten: sla waar het kan, en laat geen steen alleen staan waar Zwart hem kan slaan.
+    .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
 
 ## Off the path
 
+gone-played = { $count ->
+        [one] De { $die } is al gespeeld, en nu komt de { $next }.
+       *[other] De { $die } is al twee keer gespeeld, en nu komt de { $next }.
+    }
 gone-die = Te laat voor de { $die }: nu gooit { seat-name }.
 
 ## Waarom een zet mag
@@ -145,3 +149,32 @@ because-move_hit = er valt daar niets te slaan
 because-off_all-home = nog niet alle stenen zijn thuis
 because-off_no-inside-move = thuis mogen stenen er alleen nog uit
 because-off_exact = een steen gaat er alleen uit met precies zijn getal
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-move-step =
+    .may = { $target ->
+            [25] Mag je nu een steen van { $source } uitgooien
+           *[other] { $source ->
+                [0] Mag je nu een steen binnenbrengen op plek { $target }
+               *[other] Mag je nu een steen van { $source } naar { $target } spelen
+            }
+        }{ $hits ->
+            [1] {" "}en daar slaan
+           *[0] {""}
+        }?
+    .told = { $target ->
+            [25] Je gooit een steen van { $source } uit
+           *[other] { $source ->
+                [0] Je brengt een steen binnen op plek { $target }
+               *[other] Je speelt een steen van { $source } naar { $target }
+            }
+        }{ $hits ->
+            [1] {" "}en slaat daar
+           *[0] {""}
+        }.
+asked-move-start =
+    .told = Wit gooit { $white }, en Zwart { $black }.
+asked-move-roll =
+    .may = Mag je nu gooien?
+    .told = Je gooit { $low } en { $high }.

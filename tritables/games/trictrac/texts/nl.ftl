@@ -140,6 +140,7 @@ verdict-bar-empty = { $who ->
         [you] Je hebt geen steen
        *[any] { seat-name } heeft geen steen
     } op de balk.
+    .rule = Stenen op de balk
 verdict-not-yours = { $who ->
         [you] Jij bent aan de beurt, en de steen
        *[any] { seat-name } is aan de beurt, en de steen
@@ -156,6 +157,7 @@ verdict-wrong-entry = { $who ->
         [0] 1 tot en met 6
        *[1] 24 tot en met 19
     }: met een { $die } is dat plek { $entry }, niet plek { $point }.
+    .rule = { rule-bar_entry.title }
 verdict-wrong-way = { $who ->
         [you] Jouw stenen
        *[any] { $seat ->
@@ -424,7 +426,8 @@ example-bar-first =
     .title = Van de balk
     .task = Wit heeft een steen op de balk. Probeer de 3 met een andere steen te spelen, van 8 naar 11.
     .task-2 = Breng nu die van de balk in met de 3, en kijk eens wie daar staat.
-    .task-3 = Speel de 4 en gooi dan voor Zwart. Nu heeft Zwart een steen op de balk: breng hem in.
+    .task-3 = Speel de 4 met een steen naar keuze, en gooi dan voor Zwart.
+    .task-4 = Nu moet eerst de steen op de balk van Zwart naar binnen. Breng hem binnen.
     .done = Wie geslagen is, moet eerst weer naar binnen. Met een 2 komt Zwart binnen op plek 23.
 example-lower-first =
     .title = De laagste eerst
@@ -445,7 +448,7 @@ example-double-six =
     .title = Dubbel zes
     .task = Gooi de dobbelstenen.
     .task-2 = Dubbel is twee keer het getal, dan twee keer wat er nog bij moet tot zeven: 6, 6, 1, 1. Probeer eerst een 1, van 1 naar 2.
-    .task-3 = Speel ze alle vier.
+    .task-3 = Speel ze nu allemaal, in die volgorde.
     .done = Vier keer zetten, veertien plekken vooruit, en dan nog een worp.
 example-look-ahead =
     .title = Eén dobbelsteen vooruit

@@ -30,7 +30,7 @@ chapter-match = The whole match
     .lead = In a match the points of all rounds add up, until somebody reaches the number you agreed on. Then the most points win.
     .learnt = The highest tile begins each round. Whoever has the most points wins the match, and players with equal points share it.
 chapter-simple-scoring = Simple scoring
-    .lead = Playing with small children? With simple scoring they can count along: 1 point for a tile, and 1 more for a bridge or a hexagon.
+    .lead = Playing with small children? Here they can count along: 1 point for a tile, and 1 more for a bridge or a hexagon.
     .learnt = A tile is 1 point, a bridge or a hexagon 1 more, and nothing is ever taken off.
 chapter-house-rules = House rules
     .lead = House rules make the game fit your table, and you agree on them before you start. One of them is a clock that keeps everyone quick.
@@ -153,8 +153,8 @@ step-empty-for-good =
     .task = The gap on the right asks for 4-5-5, and it stays empty for good. Touch the tile that shows it.
     .done = There is 4-5-5. So look before you wait for a tile.
 step-first-turns =
-    .task = You are player 1, and Greedy is player 2. Play five turns of your own.
-    .done = Five turns! Play on if you like.
+    .task = You are player 1. Player 2 is Greedy, a computer player that takes the most points it can get right now. Play five turns of your own, and try to have more points than Greedy by then.
+    .done = Five turns! Play this round to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
 
@@ -210,3 +210,34 @@ because-pool_must-place = with an empty pool you must place a tile if you can
 because-end_bell = the round is over
 because-end_equal-turns = everybody has had the same number of turns
 because-end_blocked = nobody can place a tile any more
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = May you pass now?
+    .told = You pass.
+asked-draw-shuffle =
+    .told = The pool is mixed.
+asked-move-first =
+    .may = May you put { $tile } in the middle now?
+    .told = You put { $tile } in the middle.
+asked-move-beside =
+    .may = May you put { $tile } beside { $one } here?
+    .told = You put { $tile } beside { $one }.
+asked-move-between =
+    .may = May you put { $tile } between { $one } and { $two } here?
+    .told = You put { $tile } between { $one } and { $two }.
+asked-move-among =
+    .may = May you put { $tile } between { $one }, { $two } and { $three } here?
+    .told = You put { $tile } between { $one }, { $two } and { $three }.
+asked-move-alone =
+    .may = May you put { $tile } here, on its own?
+    .told = You put { $tile } on its own.
+asked-move-buy =
+    .may = May you buy a tile now?
+    .told = You buy a tile.
+asked-move-timeout =
+    .may = Can your time be up now?
+    .told = Your time is up.
+asked-move-lots =
+    .told = These tiles are drawn: { $tiles }.

@@ -203,11 +203,16 @@ verdict-not-held = Tile { $tile } is not { $who ->
 verdict-on-table = Tile { $tile } is already on the table. There is only one of it.
 verdict-first-tile = The first tile goes in the middle, with its lowest number on top: { $move }.
 verdict-taken = There is already a tile there.
+    .rule = Where a tile may lie
 verdict-alone = A tile must touch another one with a whole side. Here it would lie alone.
 verdict-corner-only = A tile must touch another one with a whole side. Here only corners meet.
-verdict-side-differs = { $turned ->
-        [1] Turned like this, the side reads { $mine }, but the tile beside it has { $theirs }. It fits when you turn it.
-       *[0] The two numbers on a side must be the same. Yours are { $mine }, but the tile beside it has { $theirs }.
+verdict-side-differs = { $way ->
+        [swapped] These are the same numbers, but the other way round: your { $mine } would touch a { $theirs }, and your { $other } a { $met }.
+        [one] At one end of the side a { $other } touches a { $met }, but at the other end your { $mine } would touch a { $theirs }.
+       *[both] Neither end of the side matches: your { $mine } would touch a { $theirs }, and your { $other } a { $met }.
+    } { $turned ->
+        [1] Turn the tile, and it fits.
+       *[0] The numbers must be the same at both ends.
     }
 verdict-corner-differs = The side fits, but look at the far corner: your { $mine } would meet a { $theirs }.
 verdict-no-tile-there = { $who ->
@@ -224,6 +229,7 @@ verdict-other-rack = { $whom ->
     }.
 verdict-no-return = A tile does not go back to the pool.
 verdict-not-there = A tile is placed on the table, beside another one.
+    .rule = Where a tile may lie
 
 ## What happened
 
@@ -533,7 +539,7 @@ example-notch = A tile may fill a gap between two tiles. Then both sides must ma
 example-side-differs = This is not allowed: a side whose numbers differ.
     .title = A side that differs
     .task = Try to place a tile where the numbers on the side are not the same.
-    .task-2 = See how the two sides read? Now place a tile that fits.
+    .task-2 = Do you see which numbers would touch? Now place a tile that fits.
     .done = Both numbers on a side must be the same, not just one of them.
 example-corner-differs = The side can fit while a corner that is only touched does not.
     .title = The far corner

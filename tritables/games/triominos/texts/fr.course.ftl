@@ -30,7 +30,7 @@ chapter-match = Le match entier
     .lead = Dans un match, les points des manches s’ajoutent, jusqu’à ce que quelqu’un atteigne le nombre convenu. Alors le plus grand total gagne.
     .learnt = La pierre la plus forte commence chaque manche. Celui qui a le plus de points gagne le match, et à égalité, on partage la victoire.
 chapter-simple-scoring = Comptage simple
-    .lead = Tu joues avec des petits ? Avec le comptage simple, ils comptent eux-mêmes : 1 point par pierre, 1 de plus pour un pont ou un hexagone.
+    .lead = Tu joues avec des petits ? Ils peuvent compter eux-mêmes : 1 point par pierre, 1 de plus pour un pont ou un hexagone.
     .learnt = Une pierre vaut 1 point, un pont ou un hexagone 1 de plus, et on n’enlève jamais rien.
 chapter-house-rules = Règles maison
     .lead = Les règles maison adaptent le jeu à votre table : on en convient avant de commencer. L’une d’elles est un chronomètre.
@@ -153,8 +153,8 @@ step-empty-for-good =
     .task = Le creux à droite demande 4-5-5, et il restera vide. Touche la pierre qui le montre.
     .done = Voilà 4-5-5. Regarde donc avant d’attendre une pierre.
 step-first-turns =
-    .task = Tu es le joueur 1, et Gourmand est le joueur 2. Joue cinq tours.
-    .done = Cinq tours ! Continue si tu veux.
+    .task = Tu es le joueur 1. Le joueur 2 est Gourmand, un joueur de l’ordinateur qui prend toujours le plus de points tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
+    .done = Cinq tours ! Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for
 
@@ -210,3 +210,34 @@ because-pool_must-place = avec une pioche vide, on doit poser si on peut
 because-end_bell = la manche est finie
 because-end_equal-turns = tout le monde a joué autant de tours
 because-end_blocked = plus personne ne peut poser
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = Peux-tu passer maintenant ?
+    .told = Tu passes.
+asked-draw-shuffle =
+    .told = On mélange la pioche.
+asked-move-first =
+    .may = Peux-tu poser { $tile } au milieu maintenant ?
+    .told = Tu poses { $tile } au milieu.
+asked-move-beside =
+    .may = Peux-tu poser { $tile } ici, contre { $one } ?
+    .told = Tu poses { $tile } contre { $one }.
+asked-move-between =
+    .may = Peux-tu poser { $tile } ici, entre { $one } et { $two } ?
+    .told = Tu poses { $tile } entre { $one } et { $two }.
+asked-move-among =
+    .may = Peux-tu poser { $tile } ici, entre { $one }, { $two } et { $three } ?
+    .told = Tu poses { $tile } entre { $one }, { $two } et { $three }.
+asked-move-alone =
+    .may = Peux-tu poser { $tile } ici, sans voisine ?
+    .told = Tu poses { $tile } sans voisine.
+asked-move-buy =
+    .may = Peux-tu acheter une pierre maintenant ?
+    .told = Tu achètes une pierre.
+asked-move-timeout =
+    .may = Ton temps peut-il être écoulé maintenant ?
+    .told = Ton temps est écoulé.
+asked-move-lots =
+    .told = Ces pierres sont tirées : { $tiles }.

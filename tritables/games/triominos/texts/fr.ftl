@@ -204,11 +204,16 @@ verdict-not-held = La pierre { $tile } n’est pas { $who ->
 verdict-on-table = La pierre { $tile } est déjà sur la table. Il n’y en a qu’une.
 verdict-first-tile = La première pierre va au milieu, son plus petit chiffre en haut : { $move }.
 verdict-taken = Il y a déjà une pierre ici.
+    .rule = Où une pierre peut aller
 verdict-alone = Une pierre doit en toucher une autre par un côté entier. Ici, elle serait toute seule.
 verdict-corner-only = Une pierre doit en toucher une autre par un côté entier. Ici, seuls des coins se touchent.
-verdict-side-differs = { $turned ->
-        [1] Tournée ainsi, ta pierre montre { $mine } de ce côté, mais sa voisine a { $theirs }. Elle conviendra si tu la tournes.
-       *[0] Les deux chiffres d’un côté doivent être les mêmes. Ta pierre montre { $mine }, mais sa voisine a { $theirs }.
+verdict-side-differs = { $way ->
+        [swapped] Ce sont les mêmes chiffres, mais dans l’autre sens : ton { $mine } toucherait un { $theirs }, et ton { $other } un { $met }.
+        [one] À un bout du côté, un { $other } touche un { $met }, mais à l’autre bout, ton { $mine } toucherait un { $theirs }.
+       *[both] Aucun des deux bouts du côté ne convient : ton { $mine } toucherait un { $theirs }, et ton { $other } un { $met }.
+    } { $turned ->
+        [1] Tourne ta pierre, et elle conviendra.
+       *[0] Les chiffres doivent être les mêmes aux deux bouts.
     }
 verdict-corner-differs = Le côté convient, mais regarde le coin d’en face : ton { $mine } toucherait un { $theirs }.
 verdict-no-tile-there = { $who ->
@@ -225,6 +230,7 @@ verdict-other-rack = C’est { $whom ->
     }.
 verdict-no-return = Une pierre ne retourne pas dans la pioche.
 verdict-not-there = Une pierre se pose sur la table, à côté d’une autre.
+    .rule = Où une pierre peut aller
 
 ## What happened
 
@@ -533,7 +539,7 @@ example-notch = Une pierre peut remplir un creux entre deux pierres. Les deux c�
 example-side-differs = Voici ce qui n’est pas permis : un côté dont les chiffres diffèrent.
     .title = Un côté qui ne convient pas
     .task = Essaie de poser une pierre là où les chiffres du côté ne sont pas les mêmes.
-    .task-2 = Tu vois ce que montrent les deux côtés ? Pose maintenant une pierre qui convient.
+    .task-2 = Tu vois quels chiffres se toucheraient ? Pose maintenant une pierre qui convient.
     .done = Les deux chiffres d’un côté doivent être les mêmes, pas seulement l’un des deux.
 example-corner-differs = Le côté peut convenir alors qu’un coin, qui ne fait que toucher, ne convient pas.
     .title = Le coin d’en face

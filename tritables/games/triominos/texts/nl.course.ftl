@@ -30,7 +30,7 @@ chapter-match = De hele wedstrijd
     .lead = In een wedstrijd tellen de punten van alle rondes op, tot iemand het afgesproken aantal haalt. Dan winnen de meeste punten.
     .learnt = De hoogste steen begint elke ronde. Wie de meeste punten heeft, wint de wedstrijd, en wie gelijk staat, deelt de winst.
 chapter-simple-scoring = Eenvoudige telling
-    .lead = Spelen er kleine kinderen mee? Met de eenvoudige telling tellen zij zelf: 1 punt voor een steen, en 1 extra voor een brug of zeshoek.
+    .lead = Spelen er kleine kinderen mee? Zo tellen ze zelf: 1 punt voor een steen, en 1 extra voor een brug of zeshoek.
     .learnt = Een steen is 1 punt, een brug of een zeshoek 1 extra, en er gaat nooit iets af.
 chapter-house-rules = Huisregels
     .lead = Met huisregels past het spel bij jullie tafel, en je spreekt ze af voor je begint. Een ervan is een klok, zodat iedereen vlot speelt.
@@ -153,8 +153,8 @@ step-empty-for-good =
     .task = Het gat rechts vraagt om 4-5-5, en het blijft voorgoed leeg. Raak de steen aan waaraan je dat ziet.
     .done = Daar ligt 4-5-5. Kijk dus eerst, voordat je op een steen wacht.
 step-first-turns =
-    .task = Jij bent speler 1, en Gretig is speler 2. Speel vijf beurten.
-    .done = Vijf beurten! Speel gerust verder.
+    .task = Jij bent speler 1. Speler 2 is Gretig, een computerspeler die altijd de meeste punten van nu pakt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
+    .done = Vijf beurten! Speel deze ronde gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
 
@@ -210,3 +210,34 @@ because-pool_must-place = bij een lege pot moet wie kan leggen, ook leggen
 because-end_bell = de ronde is afgelopen
 because-end_equal-turns = iedereen heeft even vaak gespeeld
 because-end_blocked = niemand kan nog leggen
+
+## A move as practice asks about it: may it be, and as it is told before a question
+
+asked-action-pass =
+    .may = Mag je nu passen?
+    .told = Je past.
+asked-draw-shuffle =
+    .told = De pot wordt geschud.
+asked-move-first =
+    .may = Mag je { $tile } nu in het midden leggen?
+    .told = Je legt { $tile } in het midden.
+asked-move-beside =
+    .may = Mag je { $tile } hier naast { $one } leggen?
+    .told = Je legt { $tile } naast { $one }.
+asked-move-between =
+    .may = Mag je { $tile } hier tussen { $one } en { $two } leggen?
+    .told = Je legt { $tile } tussen { $one } en { $two }.
+asked-move-among =
+    .may = Mag je { $tile } hier tussen { $one }, { $two } en { $three } leggen?
+    .told = Je legt { $tile } tussen { $one }, { $two } en { $three }.
+asked-move-alone =
+    .may = Mag je { $tile } hier leggen, los van de rest?
+    .told = Je legt { $tile } los van de rest.
+asked-move-buy =
+    .may = Mag je nu een steen kopen?
+    .told = Je koopt een steen.
+asked-move-timeout =
+    .may = Kan je tijd nu om zijn?
+    .told = Je tijd is om.
+asked-move-lots =
+    .told = Deze stenen zijn geloot: { $tiles }.

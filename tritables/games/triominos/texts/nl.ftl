@@ -209,11 +209,16 @@ verdict-not-held = Steen { $tile } ligt niet { $who ->
 verdict-on-table = Steen { $tile } ligt al op tafel. Er is er maar één.
 verdict-first-tile = De eerste steen komt in het midden, met het laagste cijfer boven: { $move }.
 verdict-taken = Daar ligt al een steen.
+    .rule = Waar een steen mag liggen
 verdict-alone = Een steen moet met een hele zijde tegen een andere steen liggen. Hier ligt hij los.
 verdict-corner-only = Een steen moet met een hele zijde tegen een andere steen liggen. Hier raken alleen de hoekpunten elkaar.
-verdict-side-differs = { $turned ->
-        [1] Zo gedraaid staat er { $mine } op de zijde, maar op de steen ernaast staat { $theirs }. Draai je steen, dan past hij.
-       *[0] De twee cijfers aan een zijde moeten gelijk zijn. Bij jou staat er { $mine }, maar op de steen ernaast staat { $theirs }.
+verdict-side-differs = { $way ->
+        [swapped] Het zijn dezelfde cijfers, maar andersom: jouw { $mine } zou een { $theirs } raken, en jouw { $other } een { $met }.
+        [one] Aan het ene eind van de zijde raakt een { $other } een { $met }, maar aan het andere eind zou jouw { $mine } een { $theirs } raken.
+       *[both] Geen van beide einden van de zijde klopt: jouw { $mine } zou een { $theirs } raken, en jouw { $other } een { $met }.
+    } { $turned ->
+        [1] Draai je steen, dan past hij.
+       *[0] Aan beide einden moeten de cijfers gelijk zijn.
     }
 verdict-corner-differs = De zijde past, maar kijk naar de hoek ertegenover: jouw { $mine } zou daar een { $theirs } raken.
 verdict-no-tile-there = { $who ->
@@ -230,6 +235,7 @@ verdict-other-rack = Dat is { $whom ->
     }.
 verdict-no-return = Een steen gaat niet terug in de pot.
 verdict-not-there = Een steen leg je op tafel, naast een andere.
+    .rule = Waar een steen mag liggen
 
 ## What happened
 
@@ -539,7 +545,7 @@ example-notch = Een steen mag een gat tussen twee stenen vullen. Dan moeten beid
 example-side-differs = Zo mag het niet: een zijde met verschillende cijfers.
     .title = Een zijde die niet klopt
     .task = Probeer een steen te leggen waar de cijfers aan de zijde niet gelijk zijn.
-    .task-2 = Zie je wat er op de twee zijden staat? Leg nu een steen die past.
+    .task-2 = Zie je welke cijfers elkaar zouden raken? Leg nu een steen die past.
     .done = Allebei de cijfers aan een zijde moeten gelijk zijn, niet maar één.
 example-corner-differs = De zijde kan passen terwijl een hoekpunt dat alleen geraakt wordt, niet klopt.
     .title = De hoek ertegenover
