@@ -377,7 +377,7 @@ def _families(game: Game) -> dict[str, set[str]]:
         needed[f"example-{example.id}"] = {"title", "done", *tasks}
     for chapter in course(game.name).chapters:
         if chapter.title is None:
-            needed[f"chapter-{chapter.id}"] = {"learnt"}
+            needed[f"chapter-{chapter.id}"] = {"lead", "learnt"}
         for step in chapter.steps:
             if not isinstance(step, Do):
                 needed[step.words] = {"task"} if step.kind == "show" else {"task", "done"}

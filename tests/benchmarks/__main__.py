@@ -15,7 +15,7 @@ from tests.benchmarks.report import Figure, table
 
 MEASUREMENTS = (
     "playing", "values", "placements", "imports", "size", "messages", "redraw", "pages", "clicks",
-    "codec", "static", "lite", "slow_line", "thinking", "replaying", "returning", "crowd",
+    "codec", "static", "lite", "slow_line", "thinking", "claims", "replaying", "returning", "crowd",
 )  # fmt: skip
 """Modules of this package with a `measure()`, in the order of the table."""
 

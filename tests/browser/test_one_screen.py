@@ -223,15 +223,24 @@ def test_when_a_task_is_read_then_a_tap_folds_it_to_one_line_and_the_board_has_i
     fold, task, stage = (root.locator(css) for css in (".tt-fold", ".tt-task", ".tt-stage"))
     expect(fold).to_have_attribute("aria-expanded", "true")
     whole, before = height_of(task), height_of(stage)
-    task.tap(position={"x": 40, "y": whole - 12})
+    lead, words = task.locator(".tt-intro"), {"x": 40, "y": 70}
+    task.tap(position=words)
+    # First what the chapter is about goes, and the task stays.
+    expect(lead).to_be_hidden()
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    assert height_of(stage) > before
+    before = height_of(stage)
+    task.tap(position=words)
     expect(fold).to_have_attribute("aria-expanded", "false")
     assert height_of(task) <= FINGER + 2
     assert height_of(stage) > before
     expect(task.get_by_role("button", name="Opdracht")).to_have_count(1)
     task.tap()
     expect(fold).to_have_attribute("aria-expanded", "true")
+    expect(lead).to_be_visible()
     assert height_of(task) == whole
-    task.tap(position={"x": 40, "y": whole - 12})
+    task.tap(position=words)
+    task.tap(position=words)
     expect(fold).to_have_attribute("aria-expanded", "false")
     root.locator('[data-tool="throw"]').tap()
     # What is asked next has to be read, too.

@@ -20,6 +20,7 @@ from tritables.claims import Difference, as_json, claims_of, compared
 from tritables.core.claims import Claim, Kind
 from tritables.core.errors import BadInput, IllegalMove, TritablesError
 from tritables.core.messages import Message
+from tritables.games import triominos
 from tritables.games.trictrac import position
 from tritables.hosting.engine import answer
 from tritables.texts import LANGUAGES, addressed, say_only
@@ -256,3 +257,9 @@ def test_when_what_is_hidden_lies_otherwise_then_the_claims_are_the_same(game: s
         assert claims_of(other, line, seat) == claims
         guessed += other != state
     assert guessed or not of.secret
+
+
+def test_when_a_move_reveals_something_then_nothing_is_told_of_what_follows() -> None:
+    state = triominos.position(table="0-1-2@0,0", hands="1-2-2 5-5-5 / 0-0-0", pool="0-0-1")
+    assert refusal(state, ["buy", "1-2-2@1,0"], 0) == ("moves[1]", "bad-claims-reveals")
+    assert claims_of(state, "buy", 0)

@@ -29,6 +29,7 @@ from tritables.lessons import (
     read_course,
 )
 from tritables.lessons.choice_steps import label_of
+from tritables.lessons.course import lead_in
 from tritables.lessons.example_words import example_words
 from tritables.lessons.installed_courses import course as course_of
 from tritables.lessons.outcomes import FRONT, Outcome
@@ -46,6 +47,12 @@ STEPS = [
     pytest.param(step, id=f"{name}-{step.id}") for name in TAUGHT for step in course(name).steps
 ]
 ASKED = [one for one in STEPS if one.values[0].asks]  # type: ignore[union-attr]
+
+
+LONGEST_LEAD = 160
+"""Signs: more of them would push the answers off a phone's screen."""
+
+WINS = {"en": r"\bwin\b", "nl": r"\bwint?\b", "fr": r"\bgagnes\b"}
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -68,6 +75,19 @@ def test_every_example_has_its_place_and_is_found_by_its_name(name: str) -> None
 def test_a_course_has_six_to_thirteen_chapters_of_no_more_than_eleven_steps(name: str) -> None:
     assert 6 <= len(course(name).chapters) <= 13
     assert max(len(chapter.steps) for chapter in course(name).chapters) <= 11
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", TAUGHT)
+def test_each_chapter_begins_with_a_lead_of_two_short_sentences_at_most(
+    name: str, lang: str
+) -> None:
+    leads = {one.id: lead_in(one, lang) for one in course(name).chapters}
+    assert all(1 <= len(re.findall(r"[.!?](?= |$)", lead)) <= 2 for lead in leads.values()), leads
+    assert max(len(lead) for lead in leads.values()) <= LONGEST_LEAD
+    assert len(set(leads.values())) == len(leads)
+    first = leads[course(name).chapters[0].id]
+    assert re.search(WINS[lang], first), "the first one says how one wins"
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -13,6 +13,7 @@ from tests.notebooks.reading import sentences, shape
 from tritables import BadInput, game_named, game_names
 from tritables.core.messages import Message
 from tritables.lessons import course
+from tritables.lessons.course import lead_in
 from tritables.lessons.course_prose import TITLE, Section, prose_of
 from tritables.texts import LANGUAGES, say
 
@@ -75,6 +76,7 @@ class TestEachGame:
                     part = ".task" if nth == 0 else f".task-{nth + 1}"
                     task = Message(f"example-{example.id}{part}", THROWN, name)
                     board |= sentences(say(task, lang))
+            board |= {s for one in course(name).chapters for s in sentences(lead_in(one, lang))}
             assert not prose & board
 
 

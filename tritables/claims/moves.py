@@ -22,7 +22,7 @@ def claims_of(state: State, moves: Move | Sequence[Move], seat: Seat) -> tuple[C
     ``moves`` is one legal move of the player on turn, or several in a row. Nothing that the seat
     may not know is used, so what is claimed is the same for all that may be hidden. Raises
     `IllegalMove` with its place, and `BadInput` where nobody is to move, where the moves go beyond
-    what one player does, and where the seat may not see what is moved.
+    what one player does or can foresee, and where the seat may not see what is moved.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 3-4").play("bar/3")
@@ -46,10 +46,13 @@ def played(
     if mover is None or mover == CHANCE:
         raise BadInput(Message("bad-claims-nobody"), where="position")
     reader = Reader(moves if isinstance(moves, str) else list(moves), BadInput, where)
-    legal = []
+    legal: list[Move] = []
+    reveals = game_named(state.game).reveals
     for one in [reader] if isinstance(moves, str) else reader.items(1, MOST_MOVES):
         if state.to_act != mover:
             one.refuse("bad-claims-turn")
+        if legal and legal[-1] in reveals:
+            one.refuse("bad-claims-reveals")
         verdict = state.judge(one.text())
         if verdict.move is None:
             raise IllegalMove(verdict, where=one.where)

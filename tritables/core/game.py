@@ -87,6 +87,12 @@ class Game(ABC, Generic[S]):
     house waits for the end of such a round; its records stop at `record.LONGEST` moves.
     """
 
+    reveals: ClassVar[frozenset[Move]] = frozenset()
+    """Moves of a player that bring to light what the player did not know, such as a purchase.
+
+    Nothing is claimed of moves in a row beyond one of these.
+    """
+
     later_keys: ClassVar[tuple[str, ...]] = ()
     """Keys of a result that came later: records that lack them are read all the same."""
 

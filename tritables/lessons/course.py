@@ -25,6 +25,8 @@ class Chapter:
     ``steps``   at least one
     ``title``   text, or texts by language; by default the message ``chapter-<id>`` of the game's
                 catalogue
+    ``lead``    one or two short sentences above the first task: why the chapter matters, and the
+                words that its first task uses; by default the message's attribute ``.lead``
     ``learnt``  a summary in one line; by default the message's attribute ``.learnt``
     ``core``    whether it belongs to the short way, after which one can play
 
@@ -40,6 +42,7 @@ class Chapter:
     steps: tuple[Step, ...]
     _: KW_ONLY
     title: Words | None = None
+    lead: Words | None = None
     learnt: Words | None = None
     core: bool = False
 
@@ -61,7 +64,7 @@ class Chapter:
 
     def as_json(self) -> dict[str, object]:
         """Return the chapter as JSON (in the schema ``course``)."""
-        words = {"title": self.title, "learnt": self.learnt}
+        words = {"title": self.title, "lead": self.lead, "learnt": self.learnt}
         return {
             "id": self.id,
             **({"core": True} if self.core else {}),
@@ -140,6 +143,16 @@ def title_of(chapter: Chapter, lang: str) -> str:
     'Les points'
     """
     return own_words(chapter.title, f"chapter-{chapter.id}", chapter.game, lang) or chapter.id
+
+
+def lead_in(chapter: Chapter, lang: str) -> str:
+    """Return what a chapter says above its first task; empty where it has nothing to say.
+
+    >>> from tritables.lessons import course
+    >>> lead_in(course("tricap").chapter("first-cards"), "en") != ""
+    True
+    """
+    return own_words(chapter.lead, f"chapter-{chapter.id}.lead", chapter.game, lang)
 
 
 def learnt_in(chapter: Chapter, lang: str) -> str:

@@ -65,9 +65,9 @@ def read_course(data: object, where: str = "") -> Course:
 def read_chapter(data: object, game: Game[Any], where: str = "") -> Chapter:
     """Read a chapter of a game from JSON; raises as `read_course` does."""
     reader = Reader(data, BadInput, where)
-    reader.keys(("id", "steps"), ("title", "learnt", "core"))
+    reader.keys(("id", "steps"), ("title", "lead", "learnt", "core"))
     id = reader.at("id").text_of(60, shortest=1)
-    words = _words(reader, ("title", "learnt"))
+    words = _words(reader, ("title", "lead", "learnt"))
     given = reader.get("core")
     core = given is not None and given.flag()
     steps = tuple(_step(item, game) for item in reader.at("steps").items(1, MOST_STEPS))

@@ -39,13 +39,17 @@ def _course_of(game: Game[Any]) -> Course:
 
 
 def _alone(game: Game[Any]) -> Iterator[Chapter]:
-    """Yield a chapter for each example, with an id that no example has and the example's title."""
+    """Yield a chapter for each example, with an id that no example has.
+
+    Its title and its lead are the example's.
+    """
     for nth, example in enumerate(game.examples, start=1):
-        title = example.title or _title(game, f"example-{example.id}.title")
-        yield Chapter(f"chapter-{nth}", game.name, (Do.of(example),), title=title)
+        title = example.title or _said(game, f"example-{example.id}.title")
+        lead = _said(game, f"example-{example.id}.lead")
+        yield Chapter(f"chapter-{nth}", game.name, (Do.of(example),), title=title, lead=lead)
 
 
-def _title(game: Game[Any], id: str) -> Words | None:
+def _said(game: Game[Any], id: str) -> Words | None:
     if not has(id, game.name, ENGLISH):
         return None
     return {lang: say(Message(id, game=game.name), lang) for lang in languages_of(game.name)}

@@ -34,6 +34,7 @@ bad-result = This is not the result that the moves lead to.
 bad-request = Ask with “position” or with “new”, not with both.
 bad-claims-nobody = It is no player’s move here, so there is no move to say anything about.
 bad-claims-turn = Another player’s turn begins before this move. Give the moves of one player.
+bad-claims-reveals = The move before this one brings something to light that nobody could know. Ask about this move from the position after it.
 bad-claims-hidden = Player { $player } may not see what this move plays, so nothing can be said about it to them.
 bad-seat-kind = A seat is taken by one of: { $choices }.
 bad-place = There is no place “{ $place }” on this board.

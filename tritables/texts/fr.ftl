@@ -35,6 +35,7 @@ bad-result = Ces coups ne mènent pas à ce résultat.
 bad-request = Demande avec « position » ou avec « new », pas avec les deux.
 bad-claims-nobody = Ici, ce n’est à aucun joueur de jouer : il n’y a aucun coup dont on puisse parler.
 bad-claims-turn = Le tour d’un autre joueur commence avant ce coup. Donne les coups d’un seul joueur.
+bad-claims-reveals = Le coup précédent révèle ce que personne ne pouvait savoir. Pose la question de ce coup à partir de la position qui suit.
 bad-claims-hidden = Le joueur { $player } n’a pas le droit de voir ce que ce coup joue : on ne peut rien lui en dire.
 bad-seat-kind = Pour chaque place, choisis l’un de ces mots : { $choices }.
 bad-place = Il n’y a pas d’endroit « { $place } » sur ce plateau.

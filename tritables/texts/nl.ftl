@@ -34,6 +34,7 @@ bad-result = Met deze zetten is de uitslag anders.
 bad-request = Vraag met “position” of met “new”, niet met allebei.
 bad-claims-nobody = Hier is geen speler aan zet, dus valt er over geen enkele zet iets te zeggen.
 bad-claims-turn = Voor deze zet begint de beurt van een andere speler. Geef de zetten van één speler.
+bad-claims-reveals = De zet hiervoor onthult iets wat niemand kon weten. Vraag naar deze zet vanuit de stand daarna.
 bad-claims-hidden = Speler { $player } mag niet zien wat deze zet speelt, dus krijgt die er niets over te horen.
 bad-seat-kind = Kies voor elke plaats een van deze: { $choices }.
 bad-place = De plek “{ $place }” is er niet op dit bord.

@@ -19,6 +19,7 @@ export function taught(view: View): string {
     told,
     `${chapter.place}: ${chapter.title}.`,
     chapter.here,
+    chapter.lead ?? "",
     `${task.title}. ${task.text}`,
     question?.outcome?.right ? (question.told ?? "") : "",
     help ? `${help.rule?.text ?? ""} ${hintText(help, view)}` : "",

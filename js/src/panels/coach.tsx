@@ -122,9 +122,15 @@ const Task = observer(function Task({ view }: { view: View }) {
   // A prediction that was wrong is answered, and nothing to be cheered.
   const done = task.done && question?.outcome?.right !== false;
   const loaded = lazy.value;
+  const lead = chapter?.lead;
   return (
     <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
       <ChapterSteps view={view} />
+      {lead && (
+        <p class="tt-intro">
+          <MoveWords text={lead} view={view} />
+        </p>
+      )}
       <p class="tt-card-head">
         {!(title === chapter?.title && view.paged) && (
           <strong>

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Answers } from "../../src/activities/lesson/answers";
 import { stepByKeys } from "../../src/activities/lesson/chapterKeys";
 import { ChapterSteps } from "../../src/activities/lesson/chapterSteps";
+import { taught } from "../../src/activities/spokenTexts";
 import * as second from "../../src/lazyEntry";
+import { TaskCard } from "../../src/panels/coach";
 import type { Chapter, Question, Task } from "../../src/protocol/generated/scene";
 import { lazy } from "../../src/view/lazy";
 import { opened, wantCalm } from "../stage";
@@ -41,6 +43,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
       { ...step, id: "three" },
     ],
     figure: null,
+    lead: null,
     learnt: null,
     rules: [],
     practised: [],
@@ -90,6 +93,42 @@ afterEach(() => {
   stage.close();
   lazy.value = null;
   vi.unstubAllGlobals();
+});
+
+describe("a chapter's lead", () => {
+  const lead = "Two equal dice are a double.";
+
+  function drawn(taught: Chapter): void {
+    lazy.value = second;
+    const table = { chapter: taught, question: null, task: TASK, help: null };
+    stage = opened({ table, width: 390 });
+    void act(() => render(<TaskCard view={stage.view} />, stage.el));
+  }
+
+  test("stands above the task, and the first tap puts it away, before the task", () => {
+    drawn(chapter({ at: 0, lead }));
+    const words = all(".tt-task > p").map((p) => p.textContent.trim());
+    expect([words[0], words.at(-1)]).toEqual([lead, TASK.text]);
+    const folds = () => {
+      const [fold] = all(".tt-fold");
+      void act(() => fold?.click());
+      return [fold?.dataset["read"], fold?.getAttribute("aria-expanded")];
+    };
+    expect([folds(), folds(), folds()]).toEqual([
+      ["true", "true"],
+      ["true", "false"],
+      ["false", "true"],
+    ]);
+  });
+
+  test("is said once, before the task", () => {
+    drawn(chapter({ at: 0, lead }));
+    expect(taught(stage.view)).toMatch(new RegExp(`${lead} Doubles. Touch them.`));
+    expect(taught(stage.view)).toBe("");
+    drawn(chapter());
+    expect(all(".tt-intro")).toEqual([]);
+    expect(taught(stage.view)).not.toContain(lead);
+  });
 });
 
 describe("a chapter's steps", () => {

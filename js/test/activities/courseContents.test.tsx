@@ -50,6 +50,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
       { ...step, id: "b" },
     ],
     figure: null,
+    lead: null,
     learnt: "What was learnt.",
     rules: ["run"],
     practised: ["run"],

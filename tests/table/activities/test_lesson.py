@@ -25,6 +25,7 @@ from tritables.lessons import (
     course,
     read_chapter,
 )
+from tritables.lessons.course import lead_in
 from tritables.lessons.outcomes import FRONT
 from tritables.table import Table
 from tritables.table.activities.lesson import Lesson
@@ -163,6 +164,28 @@ def test_each_step_is_solved_wrongly_and_rightly(chapter: Chapter, lang: str) ->
         again = Table.load(json.loads(json.dumps(page.table.save())))
         assert again.shown(page.now)["table"]["chapter"] == page.panel["chapter"]
     assert page.panel["chapter"]["learnt"]
+
+
+@pytest.mark.parametrize(("chapter", "lang"), CHAPTERS)
+def test_a_lead_stands_above_the_first_task_until_that_is_done(chapter: Chapter, lang: str) -> None:
+    page = at(chapter, lang=lang)
+    assert page.panel["chapter"]["lead"] == lead_in(chapter, lang)
+    for nth in range(1, len(chapter.steps)):
+        assert page.ask("step", step=nth)
+        assert page.panel["chapter"]["lead"] is None
+    assert page.ask("step", step=0)
+    assert page.panel["chapter"]["lead"] == lead_in(chapter, lang)
+    solve(page)
+    assert page.panel["chapter"]["lead"] is None
+
+
+def test_when_a_chapter_of_ones_own_has_no_lead_then_nothing_stands_there() -> None:
+    own = course("tricap").chapter("first-cards").as_json() | {"id": "own"}
+    assert at(read_chapter(own, game_named("tricap"))).panel["chapter"]["lead"] is None
+    said = own | {"lead": {"en": "Lay one.", "nl": "Leg er een."}}
+    made = read_chapter(said, game_named("tricap"))
+    assert at(made, lang="nl").panel["chapter"]["lead"] == "Leg er een."
+    assert read_chapter(made.as_json(), game_named("tricap")) == made
 
 
 @SOME

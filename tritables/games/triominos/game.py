@@ -39,6 +39,7 @@ class Triominos(Game[TriominosState]):
     secret: ClassVar[bool] = True
     later_keys: ClassVar[tuple[str, ...]] = ("round",)
     timeout: ClassVar[Move | None] = TIMEOUT
+    reveals: ClassVar[frozenset[Move]] = frozenset((BUY,))
 
     def deal(self, seats: int, options: Mapping[str, object], seed: int) -> TriominosState:
         """The tiles mixed by the seed and dealt (`setup.deal`); lots are due."""

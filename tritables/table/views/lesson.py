@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tritables.core.messages import Message
 from tritables.lessons.choice_steps import label_of, words_of
-from tritables.lessons.course import Chapter, learnt_in, title_of
+from tritables.lessons.course import Chapter, lead_in, learnt_in, title_of
 from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
 from tritables.lessons.practice_data import practisable
@@ -35,9 +35,11 @@ def chapter_panel(
     ``chapters`` are those of its course; ``task`` is that of a worked example on the board.
     """
     lang = table.settings.lang
+    shown = task_json(table, task, lambda: _task(progress, lang))
+    begins = progress.at == shown["step"] == 0
     return {
-        "task": task_json(table, task, lambda: _task(progress, lang)),
-        "chapter": _chapter(progress, chapters, lang),
+        "task": shown,
+        "chapter": _chapter(progress, chapters, lang, begins=begins),
         "question": question_json(progress, lang),
         "help": help_json(table, progress, help()) if progress.degree else None,
     }
@@ -76,7 +78,10 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
     }
 
 
-def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) -> Json:
+def _chapter(
+    progress: ChapterProgress, chapters: Sequence[Chapter], lang: str, *, begins: bool
+) -> Json:
+    """The chapter; ``begins`` is True while its first task is asked."""
     chapter, is_done = progress.chapter, progress.is_done
     number, of = _place(chapter, chapters)
     return {
@@ -102,6 +107,7 @@ def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) 
             for step, went in zip(chapter.steps, progress.went, strict=True)
         ],
         "figure": _figure(progress, lang),
+        "lead": lead_in(chapter, lang) or None if begins else None,
         "learnt": learnt_in(chapter, lang) if is_done else None,
         "rules": list(chapter.rules),
         "practised": [rule for rule in chapter.rules if rule in practisable(chapter.game)],

@@ -127,6 +127,7 @@ def _chapter(exercises: PracticeProgress, lang: str, *, is_review: bool) -> Json
         "here": _here(exercises, lang),
         "steps": steps,
         "figure": None,
+        "lead": None,
         "learnt": None,
         "rules": [],
         "practised": [],

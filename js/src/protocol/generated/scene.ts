@@ -839,6 +839,10 @@ export interface Chapter {
    */
   figure: string | null;
   /**
+   * What the chapter says above its first task, while that is asked.
+   */
+  lead: string | null;
+  /**
    * What was learnt in one line, once every step is done.
    */
   learnt: string | null;

@@ -3,24 +3,34 @@
 ## Chapters
 
 chapter-first-cards = The first cards
+    .lead = You win by capturing the most cards. Your active card does that for you: it lies in front of you and waits for the right card in the centre.
     .learnt = Everybody lays a card face down, all of them are turned up together, and then the centre card comes.
 chapter-one-rank-away = One rank away
+    .lead = To capture you need a neighbour of the card in the centre: a card one rank higher or lower, or an ace.
     .learnt = A card one rank up or down is a neighbour, one of the same rank is not, and an ace is a neighbour of every card.
 chapter-the-pile-grows = The pile grows
+    .lead = Why take one card when there could be five? The pile in the centre grows, and whoever captures it gets every card of it.
     .learnt = What nobody takes stays there, and a player who alone has a neighbour of the top card may take it all.
 chapter-take-and-lay = Take it or wait?
+    .lead = This is where Tri-Cap is won: do you take the pile now, or pass and hope for a bigger one? First see what taking looks like.
     .learnt = Whoever takes the pile lays a new active card. Whoever passes keeps the old one.
 chapter-tricap = Tricap!
+    .lead = When more than one player has a neighbour, nobody gets the pile. That is a Tricap, so know who else is waiting for your card.
     .learnt = If more than one player has a neighbour, nobody takes the pile, and everybody gets new cards.
 chapter-empty-hand = When your hand is empty
+    .lead = Three cards are soon gone, but an empty hand does not stop you: your active card can still capture.
     .learnt = If your hand is empty, you take three cards when you need one.
 chapter-how-it-ends = How it ends
+    .lead = When a card is needed and the deck has none, the game ends. What still lies in the centre then is nobody’s, so do not wait too long.
     .learnt = The game ends when a card is needed and there is none. Every captured card is a point, and whoever has most wins.
 chapter-think-ahead = Think ahead
+    .lead = What is allowed is not always wise. An ace is a neighbour of every card, so it can wait, and sometimes that pays.
     .learnt = Wait for ranks that nobody else is waiting for, let an ace stand guard, and do not wait too long.
 chapter-now-play = Now play
+    .lead = Now against two opponents who weigh their chances. At every pile ask yourself: take it, or let it grow?
     .learnt = You know how to take, when to wait, and what a Tricap does.
 chapter-fine-points = Fine points
+    .lead = In a real game somebody will ask these questions, and a whole pile may depend on the answer. Here you find out.
     .learnt = King and 2 do not meet, a pass cannot be undone, and after a Tricap only a new centre card counts.
 
 ## Steps

@@ -395,7 +395,7 @@ misconception-majority-or-nothing = You seem to think that it takes more than ha
 
 example-start =
     .title = The first cards
-    .task = Whoever captures the most cards wins. Everybody holds three cards. Lay one face down for each player: the active cards. Choose any you like.
+    .task = Everybody holds three cards. Lay one face down for each player: the active cards. Choose any you like.
     .task-2 = They are turned up together. Now turn up the centre card.
     .done = { $rule ->
         [none] Nobody has a neighbour of { $card }, so it stays where it is. The next card will come on top of it.

@@ -3,24 +3,34 @@
 ## Chapters
 
 chapter-first-cards = Les premières cartes
+    .lead = Tu gagnes si tu captures le plus de cartes. C’est le travail de ta carte active : devant toi, elle attend la bonne carte au centre.
     .learnt = Chacun pose une carte, on les retourne toutes en même temps, puis vient la carte du centre.
 chapter-one-rank-away = Un rang d’écart
+    .lead = Pour capturer, il te faut une voisine de la carte du centre : une carte d’un rang de plus ou de moins, ou un as.
     .learnt = Un rang au-dessus ou au-dessous, c’est voisin. Le même rang, non. Et un as est voisin de tout.
 chapter-the-pile-grows = La pile grandit
+    .lead = Pourquoi prendre une carte quand il pourrait y en avoir cinq ? La pile du centre grandit, et qui la capture a toutes ses cartes.
     .learnt = Ce que personne ne prend reste là, et celui qui est seul à avoir une carte voisine de celle du dessus peut tout prendre.
 chapter-take-and-lay = Prendre ou attendre ?
+    .lead = C’est ici que Tri-Cap se gagne : prendre la pile tout de suite, ou passer et en espérer une plus grande ? Regarde d’abord.
     .learnt = Celui qui prend la pile pose une nouvelle carte active. Celui qui passe garde l’ancienne.
 chapter-tricap = Tricap !
+    .lead = Si plus d’un joueur a une voisine, personne n’a la pile. C’est un Tricap : sache donc qui d’autre attend ta carte.
     .learnt = Quand plusieurs joueurs ont une carte voisine, personne ne prend la pile, et chacun reçoit de nouvelles cartes.
 chapter-empty-hand = Quand ta main est vide
+    .lead = Trois cartes, c’est vite parti, mais une main vide ne t’arrête pas : ta carte active peut encore capturer.
     .learnt = Une main vide reçoit trois cartes quand il en faut une.
 chapter-how-it-ends = Comment ça finit
+    .lead = S’il faut une carte et que la pioche est vide, la partie finit. Ce qui reste au centre n’est à personne : n’attends pas trop.
     .learnt = La partie finit quand il faut une carte et qu’il n’y en a plus. Chaque carte capturée est un point, et celui qui en a le plus gagne.
 chapter-think-ahead = Penser à la suite
+    .lead = Ce qui est permis n’est pas toujours malin. Un as est voisin de toutes les cartes : il peut attendre, et parfois cela paie.
     .learnt = Attends un rang que personne d’autre n’attend, laisse un as monter la garde, et n’attends pas trop longtemps.
 chapter-now-play = À toi de jouer
+    .lead = Maintenant, contre deux adversaires qui pèsent leurs chances. À chaque pile, demande-toi : la prendre, ou la laisser grandir ?
     .learnt = Tu sais prendre, tu sais attendre, et tu sais ce que fait un Tricap.
 chapter-fine-points = Les finesses
+    .lead = Dans une vraie partie, quelqu’un posera ces questions, et toute une pile peut dépendre de la réponse. Découvre-la ici.
     .learnt = Le roi et le 2 ne se touchent pas, passer est définitif, et après un Tricap seule une nouvelle carte du centre compte.
 
 ## Steps

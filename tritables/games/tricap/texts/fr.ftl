@@ -395,7 +395,7 @@ misconception-majority-or-nothing = Tu penses peut-être qu’il faut plus de la
 
 example-start =
     .title = Les premières cartes
-    .task = Celui qui capture le plus de cartes gagne. Chacun a trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
+    .task = Chacun a trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
     .task-2 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
     .done = { $rule ->
         [none] Personne n’a de voisin de { $card } : il reste là, et la carte suivante viendra par-dessus.

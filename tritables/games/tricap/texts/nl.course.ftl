@@ -3,24 +3,34 @@
 ## Chapters
 
 chapter-first-cards = De eerste kaarten
+    .lead = Je wint als je de meeste kaarten verovert. Dat doet je actieve kaart: die ligt voor je en wacht op de goede kaart in het midden.
     .learnt = Iedereen legt een kaart, ze gaan tegelijk open, en dan komt de middenkaart.
 chapter-one-rank-away = Eén rang verschil
+    .lead = Om te veroveren heb je een buur van de middenkaart nodig: een kaart die één rang hoger of lager is, of een aas.
     .learnt = Eén rang hoger of lager is een buur, dezelfde rang niet, en een aas is een buur van alles.
 chapter-the-pile-grows = De stapel groeit
+    .lead = Waarom één kaart pakken als er vijf kunnen liggen? De middenstapel groeit, en wie hem verovert, krijgt alle kaarten.
     .learnt = Wat niemand pakt, blijft liggen, en wie als enige een buur van de bovenste kaart heeft, pakt alles.
 chapter-take-and-lay = Pakken of wachten?
+    .lead = Hier wordt Tri-Cap gewonnen: pak je de stapel nu, of pas je en hoop je op meer? Kijk eerst hoe pakken gaat.
     .learnt = Wie de stapel pakt, legt een nieuwe actieve kaart. Wie past, houdt de oude.
 chapter-tricap = Tricap!
+    .lead = Heeft meer dan één speler een buur, dan krijgt niemand de stapel. Dat is een Tricap, dus weet wie er nog op jouw kaart wacht.
     .learnt = Heeft meer dan één speler een buur, dan pakt niemand de stapel, en krijgt iedereen nieuwe kaarten.
 chapter-empty-hand = Als je hand leeg is
+    .lead = Drie kaarten zijn zo op, maar met een lege hand doe je nog mee: je actieve kaart kan nog steeds veroveren.
     .learnt = Een lege hand krijgt drie kaarten zodra je er een nodig hebt.
 chapter-how-it-ends = Hoe het afloopt
+    .lead = Moet er een kaart komen en is de trekstapel op, dan is het spel uit. Wat dan nog in het midden ligt, is van niemand: wacht niet te lang.
     .learnt = Het spel is afgelopen als er een kaart moet komen en er geen meer is. Elke veroverde kaart is een punt, en wie er de meeste heeft, wint.
 chapter-think-ahead = Vooruitdenken
+    .lead = Wat mag, is nog niet altijd slim. Een aas is een buur van elke kaart en kan dus wachten, en soms loont dat.
     .learnt = Wacht op een rang waar niemand anders op wacht, laat een aas de wacht houden, en wacht niet te lang.
 chapter-now-play = Nu spelen
+    .lead = Nu tegen twee tegenstanders die hun kansen wegen. Vraag je bij elke stapel af: pakken, of laten groeien?
     .learnt = Je weet hoe je pakt, wanneer je wacht, en wat een Tricap doet.
 chapter-fine-points = De fijne kneepjes
+    .lead = In een echt potje vraagt iemand dit een keer, en van het antwoord kan een hele stapel afhangen. Hier kom je het te weten.
     .learnt = Koning en 2 raken elkaar niet, passen draai je niet terug, en na een Tricap telt alleen een nieuwe middenkaart.
 
 ## Steps

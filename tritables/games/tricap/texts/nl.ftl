@@ -395,7 +395,7 @@ misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft 
 
 example-start =
     .title = De eerste kaarten
-    .task = Wie de meeste kaarten verovert, wint. Iedereen heeft drie kaarten. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
+    .task = Iedereen heeft drie kaarten. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
     .task-2 = Ze gaan tegelijk open. Draai nu de middenkaart om.
     .done = { $rule ->
         [none] Niemand heeft een buur van { $card }, dus die blijft liggen. De volgende kaart komt erbovenop.

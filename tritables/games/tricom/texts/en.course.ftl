@@ -3,30 +3,43 @@
 ## Chapters
 
 chapter-your-side = Your side of the table
+    .lead = You win with the most points, and cards that belong together score. You build with them on your base: four piles, two by two.
     .learnt = A turn has three parts: the action card comes up, you take a card, and you play one.
 chapter-where-a-card-goes = Where a card may go
+    .lead = Every turn you play a card. In your base it must fit a card beside it, and cards that fit together can score.
     .learnt = Beside the same rank, or beside the next rank of its suit. What it covers does not matter.
 chapter-reserve = The reserve
+    .lead = Not every card fits. The reserve, beside your stock, takes the ones that fit nowhere, but each card left there at the end costs a point.
     .learnt = Only a card that fits nowhere goes there. You may take the top card back if it fits, and you place it at once.
 chapter-points = Points
+    .lead = Points win the game, and this is how you make them. Three cards that belong together are a trio: 1 point.
     .learnt = A trio is 1 point, a quartet 2, and a duo 2: then your card lies open in another base too.
 chapter-piles = King, queen, jack
+    .lead = A tall pile is a treasure: whoever clears it away scores for it. Only the action cards can do that: kings, queens and jacks.
     .learnt = Kings and queens clear one of your own piles, jacks one of another player’s. The card on top must have their suit.
 chapter-last-cards = The end of a round
+    .lead = The points of a round are certain only when every hand is empty. So play your last cards with care.
     .learnt = When all hands are empty, each card in a reserve costs a point. With 33 points or more, whoever has the most wins; below that there is another round.
 chapter-fewer-cards = Action cards that take less
+    .lead = A house rule is agreed on before you start. With this one you may clear just the top of a pile, and the rest stays for later.
     .learnt = With this house rule an action card may take just a few cards off the top.
 chapter-with-three = With three
+    .lead = With three there are two other bases to watch. If your card lies open there too, it makes a duo, and it scores most when both have it.
     .learnt = For a duo both other bases count, and a jack can choose between two players.
 chapter-who-goes-first = Who begins?
+    .lead = Somebody has to begin: whoever has the highest card in their base, and an ace is only 1. If the cards cannot tell, you draw lots.
     .learnt = The highest card in a base begins. If all four are the same, lots are drawn.
 chapter-now-play = Now play
+    .lead = Now against a real opponent, who weighs every point. Make trios, clear tall piles, and keep your reserve small.
     .learnt = You have played against Greedy. Now try a whole round!
 chapter-think-ahead = Think ahead
+    .lead = Two moves may both be allowed, and one of them is better. The first puzzle is about your reserve: only its top card can come back.
     .learnt = A good move also thinks of the reserve, the other stock and the card that comes next.
 chapter-finer-points = Down to the last point
+    .lead = One point can decide who wins, so know what counts. Remember: a trio is three cards that belong together, a quartet is four.
     .learnt = A quartet scores in full even after its trio, only open cards make a duo, and an empty slot is filled first.
 chapter-empty-stock = The last cards
+    .lead = Towards the end of a round your stock runs out. Know what happens then, and even your last cards can score.
     .learnt = With an empty stock you play on until your hand is empty. A slot that nothing can fill stays empty.
 
 ## The figures of the source

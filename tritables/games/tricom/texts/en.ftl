@@ -575,7 +575,7 @@ misconception-first-of-equals = You seem to let the first player begin when the 
 
 example-base =
     .title = A base of four
-    .task = You win with the most points. A turn begins with an action card: a king, a queen or a jack. Turn yours up.
+    .task = A turn begins with an action card: a king, a queen or a jack. Turn yours up.
     .task-2 = There is nothing here for Q♣ to do. You will soon see what a queen is for. Skip it.
     .task-3 = Take a card from the stock.
     .task-4 = Now place 5♠ beside 6♠.

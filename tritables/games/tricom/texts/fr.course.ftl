@@ -3,30 +3,43 @@
 ## Chapters
 
 chapter-your-side = Ton côté de la table
+    .lead = Tu gagnes avec le plus de points, et des cartes qui vont ensemble en rapportent. Tu construis sur ta base : quatre piles, deux par deux.
     .learnt = Un tour, c’est trois choses : la carte d’action, prendre une carte, en jouer une.
 chapter-where-a-card-goes = Où va une carte
+    .lead = À chaque tour, tu joues une carte. Dans ta base, elle doit convenir à une carte d’à côté : c’est ainsi que viennent les points.
     .learnt = À côté de la même valeur, ou de la suivante de sa couleur. Ce qui est dessous ne compte pas.
 chapter-reserve = La réserve
+    .lead = Toutes les cartes ne conviennent pas. La réserve, à côté de ta pioche, prend les autres, mais chaque carte qui y reste à la fin coûte un point.
     .learnt = Seule une carte qui ne convient nulle part y va. Tu peux reprendre celle du dessus si elle convient, et tu la poses aussitôt.
 chapter-points = Les points
+    .lead = Ce sont les points qui font gagner, et voici comment en marquer. Trois cartes qui vont ensemble font un trio : 1 point.
     .learnt = Un trio vaut 1 point, un quatuor 2, et un duo 2 : ta carte est visible aussi dans une autre base.
 chapter-piles = Roi, dame, valet
+    .lead = Une haute pile est un trésor : l’enlever rapporte des points. Seules les cartes d’action le peuvent : les rois, les dames et les valets.
     .learnt = Les rois et les dames enlèvent une de tes piles, les valets celle d’un autre, toujours avec leur couleur dessus.
 chapter-last-cards = La fin d’une manche
+    .lead = Les points d’une manche ne sont sûrs que quand toutes les mains sont vides. Joue donc bien tes dernières cartes.
     .learnt = Quand toutes les mains sont vides, chaque carte d’une réserve coûte un point. Avec 33 points ou plus, le plus grand total gagne ; sinon, on joue encore une manche.
 chapter-fewer-cards = Des cartes d’action qui prennent moins
+    .lead = On convient d’une règle maison avant de commencer. Avec celle-ci, tu peux n’enlever que le haut d’une pile ; le reste attend.
     .learnt = Avec cette règle maison, une carte d’action peut n’enlever que les cartes du dessus.
 chapter-with-three = À trois
+    .lead = À trois, regarde les deux autres bases. Si ta carte y est visible aussi, c’est un duo, et il rapporte le plus s’il est chez les deux.
     .learnt = Pour un duo, les deux autres bases comptent, et un valet a le choix entre deux joueurs.
 chapter-who-goes-first = Qui commence ?
+    .lead = Il faut bien commencer : c’est à la plus forte carte d’une base, et un as ne vaut que 1. Si rien ne les sépare, on tire au sort.
     .learnt = La plus forte carte d’une base commence. Si les quatre sont les mêmes, on tire au sort.
 chapter-now-play = À toi de jouer
+    .lead = Voici un vrai adversaire, qui pèse chaque point. Fais des trios, enlève les hautes piles et garde une petite réserve.
     .learnt = Tu as joué contre Gourmand. Essaie maintenant une manche entière !
 chapter-think-ahead = Penser à la suite
+    .lead = Deux coups sont permis, et pourtant l’un est meilleur. D’abord ta réserve : seule la carte du dessus peut revenir.
     .learnt = Un bon coup pense aussi à la réserve, à la pioche de l’autre et à la carte qui vient ensuite.
 chapter-finer-points = Au point près
+    .lead = Un seul point peut décider qui gagne : sache ce qui compte. Trois cartes qui vont ensemble font un trio, quatre un quatuor.
     .learnt = Un quatuor compte en entier même après son trio, seules les cartes visibles font un duo, et une case vide se remplit d’abord.
 chapter-empty-stock = Les dernières cartes
+    .lead = Vers la fin d’une manche, ta pioche se vide. Si tu sais ce qui se passe alors, même tes dernières cartes peuvent marquer.
     .learnt = Avec une pioche vide, tu joues jusqu’à vider ta main. Une case que rien ne peut remplir reste vide.
 
 ## The figures of the source

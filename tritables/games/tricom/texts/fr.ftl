@@ -576,7 +576,7 @@ misconception-first-of-equals = On dirait que tu laisses commencer le premier jo
 
 example-base =
     .title = Une base de quatre
-    .task = Tu gagnes avec le plus de points. Un tour commence par une carte d’action : un roi, une dame ou un valet. Retourne la tienne.
+    .task = Un tour commence par une carte d’action : un roi, une dame ou un valet. Retourne la tienne.
     .task-2 = Q♣ n’a rien à faire ici. Tu verras bientôt à quoi sert une dame. Laisse-la de côté.
     .task-3 = Prends une carte dans la pioche.
     .task-4 = Pose maintenant 5♠ à côté de 6♠.

@@ -3,30 +3,43 @@
 ## Chapters
 
 chapter-your-side = Jouw kant van de tafel
+    .lead = Je wint met de meeste punten, en kaarten die bij elkaar horen leveren die op. Je bouwt ermee op je basis: vier stapels, twee bij twee.
     .learnt = Een beurt bestaat uit drie dingen: de actiekaart, een kaart pakken, er een spelen.
 chapter-where-a-card-goes = Waar een kaart mag
+    .lead = Elke beurt speel je een kaart. In je basis moet hij aansluiten op een kaart ernaast, en zo komen er punten.
     .learnt = Naast dezelfde waarde, of naast de volgende van zijn kleur. Wat eronder ligt, maakt niet uit.
 chapter-reserve = De reserve
+    .lead = Niet elke kaart sluit aan. Wat nergens past, kan op de reserve naast je voorraad, maar elke kaart die daar aan het eind ligt, kost een punt.
     .learnt = Alleen een kaart die nergens aansluit, gaat daarheen. De bovenste mag je terugpakken als hij aansluit, en die leg je meteen neer.
 chapter-points = Punten
+    .lead = Met punten win je, en zo verdien je ze. Drie kaarten die bij elkaar horen, zijn een trio: 1 punt.
     .learnt = Een trio is 1 punt, een kwartet 2, en een duo 2: dan ligt jouw kaart ook open in een andere basis.
 chapter-piles = Koning, vrouw, boer
+    .lead = Een hoog stapeltje is een schat: wie het weghaalt, krijgt er punten voor. Dat kan alleen met een actiekaart: een koning, vrouw of boer.
     .learnt = Koningen en vrouwen halen een eigen stapeltje weg, boeren er een van een ander, altijd met hun eigen kleur bovenop.
 chapter-last-cards = Het einde van een ronde
+    .lead = Pas als alle handen leeg zijn, staan de punten van een ronde vast. Speel dus ook je laatste kaarten met zorg.
     .learnt = Zijn alle handen leeg, dan kost elke kaart in een reserve een punt. Met 33 punten of meer wint wie er het meest heeft; anders komt er nog een ronde.
 chapter-fewer-cards = Actiekaarten die minder pakken
+    .lead = Een huisregel spreek je af voor je begint. Met deze mag je alleen de bovenkant van een stapeltje weghalen, en blijft de rest liggen.
     .learnt = Met deze huisregel mag een actiekaart alleen de bovenste kaarten weghalen.
 chapter-with-three = Met z’n drieën
+    .lead = Met z’n drieën kijk je naar twee andere basissen. Ligt jouw kaart daar ook open, dan is het een duo, en bij allebei telt het het meest.
     .learnt = Voor een duo tellen beide andere bases mee, en een boer kan uit twee spelers kiezen.
 chapter-who-goes-first = Wie begint?
+    .lead = Iemand moet beginnen: wie de hoogste kaart in de basis heeft, en een aas is maar 1. Zeggen de kaarten niets, dan loot je.
     .learnt = De hoogste kaart in een basis begint. Zijn alle vier hetzelfde, dan wordt er geloot.
 chapter-now-play = Nu spelen
+    .lead = Nu tegen een echte tegenstander, die elk punt weegt. Maak trio’s, haal hoge stapeltjes weg en houd je reserve klein.
     .learnt = Je hebt tegen Gretig gespeeld. Probeer nu een hele ronde!
 chapter-think-ahead = Vooruitdenken
+    .lead = Twee zetten mogen allebei, en toch is er een beter. De eerste puzzel gaat over je reserve: alleen de bovenste kaart kan terugkomen.
     .learnt = Een goede zet denkt ook aan de reserve, aan de voorraad van de ander en aan de kaart die daarna komt.
 chapter-finer-points = Tot op de punt
+    .lead = Eén punt kan beslissen wie er wint, dus weet wat er telt. Drie kaarten die bij elkaar horen zijn een trio, vier een kwartet.
     .learnt = Een kwartet telt helemaal, ook na zijn trio, alleen open kaarten maken een duo, en een lege plek wordt eerst gevuld.
 chapter-empty-stock = De laatste kaarten
+    .lead = Tegen het einde van een ronde raakt je voorraad op. Weet wat er dan gebeurt, en ook je laatste kaarten kunnen punten opleveren.
     .learnt = Met een lege voorraad speel je door tot je hand leeg is. Een plek die nergens mee te vullen is, blijft leeg.
 
 ## The figures of the source

@@ -575,7 +575,7 @@ misconception-first-of-equals = Je lijkt de eerste speler te laten beginnen als 
 
 example-base =
     .title = Een basis van vier
-    .task = Je wint met de meeste punten. Een beurt begint met een actiekaart: een koning, een vrouw of een boer. Draai de jouwe om.
+    .task = Een beurt begint met een actiekaart: een koning, een vrouw of een boer. Draai de jouwe om.
     .task-2 = Voor Q♣ is hier niets te doen. Straks zie je waar een vrouw voor dient. Sla hem over.
     .task-3 = Pak een kaart van de voorraad.
     .task-4 = Leg nu 5♠ naast 6♠.

@@ -3,28 +3,40 @@
 ## Chapters
 
 chapter-setting-out = Setting out
+    .lead = Get all fifteen of your stones across the board and off it first, and you win. They start on the bar, the strip between the halves.
     .learnt = All stones start on the bar, and the dice bring them in. White moves up, Black moves down.
 chapter-meeting = Meeting on the way
+    .lead = The two sides walk towards each other. A stone that stands alone can be hit and has to start again; two together are safe.
     .learnt = Two stones close a point. A single one can be hit.
 chapter-from-the-bar = In from the bar
+    .lead = A stone that was hit goes back to the bar, and until it is in, your others have to wait. So know which die brings it in.
     .learnt = Stones on the bar move first, and the die says where they come in.
 chapter-throws = An ordinary throw
+    .lead = The dice of a throw are played in a fixed order. Know it, and you can plan both moves before you touch a stone.
     .learnt = First the lower die, then the higher one. What can be played must be played.
 chapter-great-throw = 1 and 2: tric trac!
+    .lead = One throw takes you further than any other, and the game is named after it. Guess what it lets you play.
     .learnt = 1 and 2 are a tric trac: eight moves, and another throw.
 chapter-doubles = Doubles
+    .lead = Two equal dice are called a double, and that is good news: you play more than the two that you see. Guess which.
     .learnt = Play the number twice, then twice the number that makes seven with it, and throw again.
 chapter-thinking-ahead = Look one die ahead
+    .lead = A move can be forbidden because of the die that comes after it. Look one die ahead, and you will not be surprised.
     .learnt = Keep the next die playable if you can. You look one die ahead, no further.
 chapter-going-off = Home, and off the board
+    .lead = This is how you win. Home is the last six points of your way; taking a stone off the board from there is called bearing off.
     .learnt = When all your stones are home, each one leaves with exactly its own number. The first side to get all fifteen off wins.
 chapter-for-real = Now for real
+    .lead = Now you race a real opponent. Keep your stones two by two where you can, and watch out for the ones that stand alone.
     .learnt = You have played against Greedy. The next game can be a whole one!
 chapter-duties = What must be played
+    .lead = Two stones hold a point: the other side cannot land there. That can block a die, and a blocked die ends a throw.
     .learnt = What can be played must be played. A blocked die stops the throw, but you keep the throw that was still to come.
 chapter-home-again = More about home
+    .lead = Even at home the race is not won yet: a point that stands empty can cost you a whole throw.
     .learnt = Stones may leave only when every stone in play is home. Until then they may move inside home.
 chapter-better-moves = Which move is better?
+    .lead = A stone that is hit has its whole way to go again. So before you choose, see which move leaves the other side less to hit.
     .learnt = Before you move, count the throws that would hurt you. And the lower die always comes first.
 
 ## Steps

@@ -397,7 +397,7 @@ misconception-lower-begins = You seem to think that the lower die begins. The si
 
 example-start =
     .title = The start
-    .task = Whoever gets all stones across and off the board first wins. Throw the dice: each side throws one, and the higher die begins.
+    .task = Who begins? Throw the dice: each side throws one, and the higher die begins.
     .task-2 = White threw { $white } and Black { $black }. Now throw both dice, for the first turn.
     .task-3 = Bring in a stone of the side that begins: touch its stones on the bar, then the point that lights up. The lower die comes first.
     .task-4 = Bring in another stone, with the other die.

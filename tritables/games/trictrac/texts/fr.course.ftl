@@ -3,28 +3,40 @@
 ## Chapters
 
 chapter-setting-out = En route
+    .lead = Fais traverser et sortir tes quinze pions en premier, et tu gagnes. Ils partent de la barre, la bande entre les deux moitiés.
     .learnt = Tous les pions partent de la barre, et les dés les font entrer. Les Blancs montent, les Noirs descendent.
 chapter-meeting = Se croiser
+    .lead = Les deux camps marchent l’un vers l’autre. Un pion tout seul peut être frappé et doit repartir ; à deux, ils sont en sûreté.
     .learnt = À deux, les pions ferment une flèche. Un pion tout seul peut être frappé.
 chapter-from-the-bar = Depuis la barre
+    .lead = Un pion frappé retourne sur la barre, et tes autres pions attendent qu’il soit entré. Sache donc quel dé le fait entrer.
     .learnt = Les pions de la barre passent d’abord, et le dé dit où ils entrent.
 chapter-throws = Un jet ordinaire
+    .lead = Les dés d’un jet se jouent dans un ordre fixe. Si tu le connais, tu prévois tes coups avant de toucher un pion.
     .learnt = D’abord le plus petit dé, puis le plus grand. Ce qui peut se jouer se joue.
 chapter-great-throw = 1 et 2 : tric trac !
+    .lead = Un jet te mène plus loin que tous les autres, et le jeu porte son nom. Devine ce qu’il te fait jouer.
     .learnt = 1 et 2 font un tric trac : huit coups, et encore un jet.
 chapter-doubles = Les doubles
+    .lead = Deux dés égaux s’appellent un double, et c’est une bonne nouvelle : tu en joues plus que les deux que tu vois. Devine lesquels.
     .learnt = Deux fois le nombre, deux fois ce qui manque pour faire sept, puis encore un jet.
 chapter-thinking-ahead = Un dé plus loin
+    .lead = Un coup peut être interdit à cause du dé qui vient après. Regarde un dé plus loin, et rien ne te surprendra.
     .learnt = Garde le dé suivant jouable si tu peux. Tu regardes un dé plus loin, pas davantage.
 chapter-going-off = À la maison, puis dehors
+    .lead = C’est ainsi qu’on gagne. La maison, ce sont les six dernières flèches de ton chemin ; de là, un pion peut sortir du plateau.
     .learnt = Quand tous sont à la maison, un pion sort avec exactement son nombre. Le premier camp qui sort ses quinze pions gagne.
 chapter-for-real = Pour de vrai
+    .lead = Maintenant, une course contre un vrai adversaire. Garde tes pions par deux si tu peux, et surveille ceux qui sont seuls.
     .learnt = Tu as joué contre Gourmand. La prochaine fois, ce sera peut-être une partie entière !
 chapter-duties = Ce qu’il faut jouer
+    .lead = Deux pions tiennent une flèche : l’autre camp ne peut pas s’y poser. Cela peut bloquer un dé, et un dé bloqué arrête le jet.
     .learnt = Ce qui peut se jouer se joue. Un dé bloqué arrête le jet, mais tu gardes le jet auquel tu avais encore droit.
 chapter-home-again = Encore la maison
+    .lead = Même à la maison, la course n’est pas gagnée : une flèche vide peut te coûter tout un jet.
     .learnt = Un pion ne sort que quand tous les pions en jeu sont à la maison. Jusque-là, ils peuvent y bouger.
 chapter-better-moves = Quel coup est meilleur ?
+    .lead = Un pion frappé doit refaire tout son chemin. Avant de choisir, cherche donc le coup qui laisse moins à frapper.
     .learnt = Avant de jouer, compte les jets qui te feraient mal. Et le plus petit dé passe toujours d’abord.
 
 ## Steps

@@ -430,7 +430,7 @@ misconception-lower-begins = Tu penses peut-être que le plus petit dé commence
 
 example-start =
     .title = Le départ
-    .task = Le premier camp qui fait traverser et sort tous ses pions gagne. Lance les dés : chaque camp en lance un, et le plus grand commence.
+    .task = Qui commence ? Lance les dés : chaque camp en lance un, et le plus grand commence.
     .task-2 = Les Blancs ont lancé { $white }, les Noirs { $black }. Lance maintenant les deux dés, pour le premier tour.
     .task-3 = Fais entrer un pion du camp qui commence : touche ses pions sur la barre, puis la flèche qui s’allume. Le plus petit dé passe d’abord.
     .task-4 = Fais entrer un autre pion, avec l’autre dé.

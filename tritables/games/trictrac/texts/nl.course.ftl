@@ -3,28 +3,40 @@
 ## Chapters
 
 chapter-setting-out = Op weg
+    .lead = Krijg je als eerste al je vijftien stenen over het bord en eruit, dan win je. Ze beginnen op de balk, de strook tussen de helften.
     .learnt = Alle stenen beginnen op de balk, en de dobbelstenen brengen ze binnen. Wit gaat omhoog, Zwart omlaag.
 chapter-meeting = Elkaar tegenkomen
+    .lead = De twee kanten lopen naar elkaar toe. Een steen die alleen staat, kan geslagen worden en begint opnieuw; twee samen staan veilig.
     .learnt = Met twee stenen is een plek dicht. Een losse steen kan geslagen worden.
 chapter-from-the-bar = Van de balk
+    .lead = Een geslagen steen gaat terug naar de balk, en tot hij binnen is, moeten je andere wachten. Weet dus welke dobbelsteen hem binnenbrengt.
     .learnt = Stenen op de balk gaan voor, en de dobbelsteen zegt waar ze binnenkomen.
 chapter-throws = Een gewone worp
+    .lead = De dobbelstenen van een worp gaan in een vaste volgorde. Ken je die, dan bedenk je je zetten al voor je een steen aanraakt.
     .learnt = Eerst de laagste dobbelsteen, dan de hoogste. Wat kan, dat moet.
 chapter-great-throw = 1 en 2: tric trac!
+    .lead = Eén worp brengt je verder dan alle andere, en het spel heet ernaar. Raad eens wat je ermee mag spelen.
     .learnt = 1 en 2 zijn een tric trac: acht zetten, en nog een worp.
 chapter-doubles = Dubbel
+    .lead = Twee gelijke dobbelstenen heten dubbel, en dat is goed nieuws: je speelt er meer dan de twee die je ziet. Raad eens welke.
     .learnt = Twee keer het getal, twee keer wat er nog bij moet tot zeven, en dan nog een worp.
 chapter-thinking-ahead = Eén dobbelsteen vooruit
+    .lead = Een zet kan verboden zijn om de dobbelsteen die erna komt. Kijk er één vooruit, en je staat niet voor verrassingen.
     .learnt = Houd de volgende dobbelsteen speelbaar als dat kan. Je kijkt er één vooruit, niet verder.
 chapter-going-off = Naar huis, en eruit
+    .lead = Zo win je. De laatste zes plekken van je weg zijn je thuisvak; daar een steen van het bord halen heet uitgooien.
     .learnt = Als iedereen thuis is, gaat een steen eruit met precies zijn eigen getal. Wie het eerst alle vijftien uitgooit, wint.
 chapter-for-real = Nu echt
+    .lead = Nu een race tegen een echte tegenstander. Houd je stenen als het kan twee aan twee, en let op stenen die alleen staan.
     .learnt = Je hebt tegen Gretig gespeeld. De volgende keer kan het een heel potje zijn!
 chapter-duties = Wat moet, dat moet
+    .lead = Twee stenen houden een plek bezet: de andere kant kan daar niet landen. Zo loopt een dobbelsteen vast, en dan stopt de worp.
     .learnt = Wat kan, dat moet. Een dobbelsteen die niet kan, stopt de worp, maar een worp die je nog te goed had, houd je.
 chapter-home-again = Meer over thuis
+    .lead = Ook thuis is de race nog niet gewonnen: een plek die leeg staat, kan je een hele worp kosten.
     .learnt = Stenen mogen er pas uit als alles wat meespeelt thuis is. Tot die tijd mogen ze binnen het thuisvak bewegen.
 chapter-better-moves = Welke zet is beter?
+    .lead = Een steen die geslagen wordt, moet de hele weg opnieuw. Kijk dus eerst na welke zet de ander minder te slaan heeft.
     .learnt = Tel voor je zet de worpen die je pijn doen. En de laagste dobbelsteen gaat altijd voor.
 
 ## Steps

@@ -400,7 +400,7 @@ misconception-lower-begins = Je lijkt te denken dat de laagste dobbelsteen begin
 
 example-start =
     .title = Het begin
-    .task = Wie als eerste alle stenen over het bord en eruit heeft, wint. Gooi de dobbelstenen: ieder gooit er een, en de hoogste begint.
+    .task = Wie begint? Gooi de dobbelstenen: ieder gooit er een, en de hoogste begint.
     .task-2 = Wit gooide { $white } en Zwart { $black }. Gooi nu allebei de dobbelstenen, voor de eerste beurt.
     .task-3 = Breng een steen in van de kant die begint: raak die stenen op de balk aan, en dan de plek die oplicht. De laagste dobbelsteen gaat voor.
     .task-4 = Breng er nog een in, met de andere dobbelsteen.

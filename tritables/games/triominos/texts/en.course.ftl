@@ -3,30 +3,43 @@
 ## Chapters
 
 chapter-laying-tiles = Laying tiles
+    .lead = You win with the most points, and each tile you place scores its three numbers added up. So find out where a tile may go.
     .learnt = A tile lies with a whole side against another, and wherever corners meet, the numbers are equal.
 chapter-first-tile = The first tile
+    .lead = A tile’s value is its three numbers added up. Whoever begins scores first, and a tile with a high value gives a head start.
     .learnt = The first player places any tile and scores its value.
 chapter-bridges = Bridges
+    .lead = Now for the prizes. A bridge is worth more than even the highest tile, so keep looking for a gap that you can reach across.
     .learnt = A bridge scores 40 points on top of the tile’s value.
 chapter-rings = Hexagons
+    .lead = Six tiles around one corner make a hexagon, and it pays even more than a bridge. Only the tile that closes it scores the prize.
     .learnt = Closing a hexagon scores 50 points on top of the tile’s value.
 chapter-more-hexagons = Several hexagons at once
+    .lead = One tile can close more than one hexagon, and then it pays still more. First see what closes a single one.
     .learnt = Two hexagons with one tile score 60 points extra, and three score no more than two.
 chapter-buying = When nothing fits
+    .lead = If nothing fits, you buy from the pool: the tiles face down that nobody has yet. That costs points, so know what you are in for.
     .learnt = Each tile you buy costs 5 points. If you buy three and place none, the turn is over and costs 25 in all.
 chapter-empty-pool = The pool is empty
+    .lead = When the pool is empty, nobody can buy any more. Then the tiles left on your rack may decide who wins the round, so keep them low.
     .learnt = With an empty pool you place if you can, and otherwise pass for free. When nobody can place, the round is over, and whoever holds the least wins it.
 chapter-round-ends = How a round ends
+    .lead = Be the first without tiles and you ring the bell: that bonus can still put you in front. The others may get one more turn.
     .learnt = The first player to place their last tile rings the bell. Play goes on until everybody has had the same number of turns.
 chapter-match = The whole match
+    .lead = In a match the points of all rounds add up, until somebody reaches the number you agreed on. Then the most points win.
     .learnt = The highest tile begins each round. Whoever has the most points wins the match, and players with equal points share it.
 chapter-simple-scoring = Simple scoring
+    .lead = Playing with small children? With simple scoring they can count along: 1 point for a tile, and 1 more for a bridge or a hexagon.
     .learnt = A tile is 1 point, a bridge or a hexagon 1 more, and nothing is ever taken off.
 chapter-house-rules = House rules
+    .lead = House rules make the game fit your table, and you agree on them before you start. One of them is a clock that keeps everyone quick.
     .learnt = A time limit, or no points at all: each table may choose.
 chapter-think-ahead = Think ahead
+    .lead = A good player already thinks of the next turn: place a tile now that makes room for another.
     .learnt = Every tile is there only once, and a good move leaves room for your next one.
 chapter-now-play = Now play
+    .lead = Now against a real opponent, who always takes the most points it can see. Look for bridges, and try to leave none behind.
     .learnt = You have played against Greedy. Now try a whole round!
 
 ## The figures of the source

@@ -3,30 +3,43 @@
 ## Chapters
 
 chapter-laying-tiles = Poser des pierres
+    .lead = Tu gagnes avec le plus de points, et chaque pierre posée rapporte la somme de ses trois chiffres. Découvre donc où elle peut aller.
     .learnt = Une pierre se pose par un côté entier, et partout où des coins se touchent, les chiffres sont égaux.
 chapter-first-tile = La première pierre
+    .lead = La valeur d’une pierre est la somme de ses trois chiffres. Le premier joueur marque d’abord : une grande valeur donne de l’avance.
     .learnt = Le premier joueur pose la pierre qu’il veut et marque sa valeur.
 chapter-bridges = Ponts
+    .lead = Voici les récompenses. Un pont vaut plus que la pierre la plus forte : cherche toujours un creux à enjamber.
     .learnt = Un pont rapporte 40 points de plus que la valeur de la pierre.
 chapter-rings = Hexagones
+    .lead = Six pierres autour d’un même coin font un hexagone, qui rapporte encore plus qu’un pont. La récompense va à la pierre qui le ferme.
     .learnt = Fermer un hexagone rapporte 50 points de plus que la valeur de la pierre.
 chapter-more-hexagons = Plusieurs hexagones d’un coup
+    .lead = Une seule pierre peut fermer plus d’un hexagone, et cela rapporte encore plus. Vois d’abord ce qui en ferme un.
     .learnt = Deux hexagones avec une seule pierre rapportent 60 points de plus, et trois pas plus que deux.
 chapter-buying = Quand rien ne convient
+    .lead = Si rien ne convient, tu achètes dans la pioche : les pierres cachées qui ne sont à personne. Cela coûte des points, alors attention.
     .learnt = Acheter coûte 5 points par pierre. Si tu en achètes trois sans rien poser, ton tour est fini et coûte 25 en tout.
 chapter-empty-pool = La pioche est vide
+    .lead = Quand la pioche est vide, on n’achète plus. Les pierres qui te restent peuvent décider qui gagne la manche : garde les plus faibles.
     .learnt = Avec une pioche vide, tu poses si tu peux, sinon ton tour passe sans rien coûter. Quand personne ne peut poser, la manche est finie, et celui qui garde le moins la gagne.
 chapter-round-ends = Comment finit une manche
+    .lead = Si tu n’as plus de pierres en premier, tu fais tinter la sonnette : ce bonus peut te faire passer devant. D’autres jouent peut-être encore.
     .learnt = Le premier qui pose sa dernière pierre fait tinter la sonnette. On joue encore jusqu’à ce que tous aient eu autant de tours.
 chapter-match = Le match entier
+    .lead = Dans un match, les points des manches s’ajoutent, jusqu’à ce que quelqu’un atteigne le nombre convenu. Alors le plus grand total gagne.
     .learnt = La pierre la plus forte commence chaque manche. Celui qui a le plus de points gagne le match, et à égalité, on partage la victoire.
 chapter-simple-scoring = Comptage simple
+    .lead = Tu joues avec des petits ? Avec le comptage simple, ils comptent eux-mêmes : 1 point par pierre, 1 de plus pour un pont ou un hexagone.
     .learnt = Une pierre vaut 1 point, un pont ou un hexagone 1 de plus, et on n’enlève jamais rien.
 chapter-house-rules = Règles maison
+    .lead = Les règles maison adaptent le jeu à votre table : on en convient avant de commencer. L’une d’elles est un chronomètre.
     .learnt = Un chronomètre, ou pas de points du tout : chaque table choisit.
 chapter-think-ahead = Penser à la suite
+    .lead = Un bon joueur pense déjà au tour suivant : il pose une pierre qui fait de la place pour une autre.
     .learnt = Chaque pierre n’existe qu’une fois, et un bon coup laisse de la place pour la suivante.
 chapter-now-play = À toi de jouer
+    .lead = Voici un vrai adversaire, qui prend toujours le plus de points qu’il voit. Cherche les ponts, et évite d’en laisser.
     .learnt = Tu as joué contre Gourmand. Essaie maintenant une manche entière !
 
 ## The figures of the source

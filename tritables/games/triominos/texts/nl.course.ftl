@@ -3,30 +3,43 @@
 ## Chapters
 
 chapter-laying-tiles = Stenen leggen
+    .lead = Je wint met de meeste punten, en elke steen die je legt, levert zijn drie cijfers bij elkaar op. Ontdek dus waar een steen mag liggen.
     .learnt = Een steen ligt met een hele zijde tegen een andere, en waar hoekpunten elkaar raken, zijn de cijfers gelijk.
 chapter-first-tile = De eerste steen
+    .lead = De waarde van een steen is wat zijn drie cijfers samen zijn. De eerste punten zijn voor wie begint: een hoge waarde geeft een voorsprong.
     .learnt = Wie begint, legt een steen naar keuze en krijgt de waarde ervan.
 chapter-bridges = Bruggen
+    .lead = Nu de prijzen. Een brug is meer waard dan zelfs de hoogste steen, dus zoek steeds naar een gat waar je overheen kunt.
     .learnt = Een brug levert 40 punten extra op, boven op de waarde van de steen.
 chapter-rings = Zeshoeken
+    .lead = Zes stenen rond één hoekpunt zijn een zeshoek, en die levert nog meer op dan een brug. Alleen wie hem sluit, krijgt de prijs.
     .learnt = Een zeshoek sluiten levert 50 punten op, boven op de waarde van de steen.
 chapter-more-hexagons = Meer zeshoeken tegelijk
+    .lead = Eén steen kan meer dan één zeshoek sluiten, en dat levert nog meer op. Kijk eerst wat één zeshoek sluit.
     .learnt = Twee zeshoeken met één steen leveren 60 punten extra op, en drie niet meer dan twee.
 chapter-buying = Als er niets past
+    .lead = Past er niets, dan koop je uit de pot: de dichte stenen die nog van niemand zijn. Dat kost punten, dus weet waar je aan begint.
     .learnt = Kopen kost 5 punten per steen. Koop je er drie en leg je er geen, dan is je beurt om en kost die 25 in totaal.
 chapter-empty-pool = De pot is leeg
+    .lead = Is de pot leeg, dan kan niemand meer kopen. Wat er dan op je plankje staat, kan beslissen wie de ronde wint: houd het laag.
     .learnt = Is de pot leeg, dan leg je als het kan, en anders gaat je beurt gratis voorbij. Kan niemand leggen, dan is de ronde afgelopen, en wint wie het minst overhoudt.
 chapter-round-ends = Hoe een ronde eindigt
+    .lead = Ben je als eerste je stenen kwijt, dan luid je de bel: met die bonus kun je nog vooraan komen. Soms krijgen anderen nog een beurt.
     .learnt = Wie het eerst de laatste steen legt, luidt de bel. Dan gaat het door tot iedereen evenveel beurten heeft gehad.
 chapter-match = De hele wedstrijd
+    .lead = In een wedstrijd tellen de punten van alle rondes op, tot iemand het afgesproken aantal haalt. Dan winnen de meeste punten.
     .learnt = De hoogste steen begint elke ronde. Wie de meeste punten heeft, wint de wedstrijd, en wie gelijk staat, deelt de winst.
 chapter-simple-scoring = Eenvoudige telling
+    .lead = Spelen er kleine kinderen mee? Met de eenvoudige telling tellen zij zelf: 1 punt voor een steen, en 1 extra voor een brug of zeshoek.
     .learnt = Een steen is 1 punt, een brug of een zeshoek 1 extra, en er gaat nooit iets af.
 chapter-house-rules = Huisregels
+    .lead = Met huisregels past het spel bij jullie tafel, en je spreekt ze af voor je begint. Een ervan is een klok, zodat iedereen vlot speelt.
     .learnt = Een tijdslimiet, of helemaal geen punten: elke tafel mag kiezen.
 chapter-think-ahead = Vooruitdenken
+    .lead = Een goede speler denkt al aan de volgende beurt: leg nu een steen die plek maakt voor een andere.
     .learnt = Elke steen is er maar één keer, en een goede zet laat plek voor je volgende.
 chapter-now-play = Nu spelen
+    .lead = Nu tegen een echte tegenstander, die altijd de meeste punten pakt die hij ziet. Zoek bruggen, en laat er liever geen liggen.
     .learnt = Je hebt tegen Gretig gespeeld. Probeer nu een hele ronde!
 
 ## The figures of the source

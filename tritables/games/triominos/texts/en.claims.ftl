@@ -1,0 +1,122 @@
+# What is true of a move in Triominos, and how it differs from another move. Unseen tiles are those in
+# the pool and on other racks; any of them is as likely to be in any place as another.
+
+some-points = { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    }
+than-points = { $than-points ->
+        [0] none
+       *[other] { $than-points }
+    }
+some-tiles = { $tiles ->
+        [0] no tiles
+        [one] one tile
+       *[other] { $tiles } tiles
+    }
+than-tiles = { $than-tiles ->
+        [0] none
+       *[other] { $than-tiles }
+    }
+claim-forced = Nothing else can be played here.
+claim-scores = { $who ->
+        [you] You score
+       *[any] Player { player-number } scores
+    } { some-points } at once.
+    .than = { $who ->
+        [you] You score
+       *[any] Player { player-number } scores
+    } { some-points } at once instead of { than-points }.
+claim-costs = This costs { $who ->
+        [you] you
+       *[any] player { player-number }
+    } { some-points }.
+    .than = This costs { $who ->
+        [you] you
+       *[any] player { player-number }
+    } { some-points } instead of { than-points }.
+claim-bridge = The tile makes a bridge.
+claim-hexagons = The tile completes { $hexagons ->
+        [one] a hexagon
+       *[other] { $hexagons } hexagons
+    }.
+    .than = The tile completes { $hexagons ->
+        [one] one hexagon
+       *[other] { $hexagons } hexagons
+    } instead of { $than-hexagons }.
+claim-rings = { $who ->
+        [you] You place your last tile and ring the bell.
+       *[any] Player { player-number } places the last tile and rings the bell.
+    }
+claim-ends = The round is over with this move.
+claim-buy-fits = The chance that the tile { $who ->
+        [you] you buy
+       *[any] player { player-number } buys
+    } fits somewhere is about { $chance-percent }%.
+    .than = The chance that the tile { $who ->
+        [you] you buy
+       *[any] player { player-number } buys
+    } fits somewhere is about { $chance-percent }% instead of { $than-chance-percent }%.
+claim-opens = New places where a tile not placed yet fits: { $places }.
+    .than = New places where a tile not placed yet fits: { $places } instead of { $than-places }.
+claim-shuts = Open places where no tile fits any more: { $places }.
+    .than = Open places where no tile fits any more: { $places } instead of { $than-places }.
+claim-places = Places where a tile not placed yet fits: { $places }.
+    .than = Places where a tile not placed yet fits: { $places } instead of { $than-places }.
+claim-fits-unseen = Of the { $unseen } tiles you have not seen, { $tiles ->
+        [0] none fits
+        [one] one fits
+       *[other] { $tiles } fit
+    } somewhere.
+    .than = Tiles you have not seen that fit somewhere: { $tiles } of { $unseen } instead of { $than-tiles } of { $than-unseen }.
+claim-bonus-unseen = Of the { $unseen } tiles you have not seen, { $tiles ->
+        [0] none
+        [one] one
+       *[other] { $tiles }
+    } could make a bridge or a hexagon next.
+    .than = Tiles you have not seen that could make a bridge or a hexagon next: { $tiles } of { $unseen } instead of { $than-tiles } of { $than-unseen }.
+claim-best-unseen = The most that a tile you have not seen could score next: { some-points }.
+    .than = The most that a tile you have not seen could score next: { some-points } instead of { than-points }.
+claim-stuck = The chance that { $who ->
+        [you] you have no tile that fits
+       *[any] player { player-number } has no tile that fits
+    } is about { $chance-percent }%.
+    .than = The chance that { $who ->
+        [you] you have no tile that fits
+       *[any] player { player-number } has no tile that fits
+    } is about { $chance-percent }% instead of { $than-chance-percent }%.
+claim-own-fits = As the table then is, { $who ->
+        [you] you
+       *[any] player { player-number }
+    } can place { some-tiles }.
+    .than = As the table then is, { $who ->
+        [you] you
+       *[any] player { player-number }
+    } can place { some-tiles } instead of { than-tiles }.
+claim-own-best = As the table then is, the most that { $who ->
+        [you] you could score next
+       *[any] player { player-number } could score next
+    }: { some-points }.
+    .than = As the table then is, the most that { $who ->
+        [you] you could score next
+       *[any] player { player-number } could score next
+    }: { some-points } instead of { than-points }.
+claim-own-value = The tiles that { $who ->
+        [you] you still hold
+       *[any] player { player-number } still holds
+    } are worth { some-points }.
+    .than = The tiles that { $who ->
+        [you] you still hold
+       *[any] player { player-number } still holds
+    } are worth { some-points } instead of { than-points }.
+claim-rack = { $who ->
+        [you] You have
+       *[any] Player { player-number } has
+    } { some-tiles } left.
+    .than = { $who ->
+        [you] You have
+       *[any] Player { player-number } has
+    } { some-tiles } left instead of { than-tiles }.
+claim-pool = Tiles left in the pool: { $tiles }.
+    .than = Tiles left in the pool: { $tiles } instead of { $than-tiles }.
