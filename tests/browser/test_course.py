@@ -68,8 +68,6 @@ def walk_through(stage: Stage, pupil: Pupil) -> None:
         if step.kind != "show":
             pupil.fail(nth)
             expect_no_overflow(pupil)
-        if step.kind == "predict":  # one foretells a thing only once
-            pupil.again()
         if isinstance(step, PlayOn):
             play_on(pupil, stage, nth)
         else:

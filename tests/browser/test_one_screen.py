@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from scripts.run import ROOT
+from tests.browser.board import BoardPage
 from tests.browser.stage import Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, Host, hosted
 from tritables.core.registry import game_names
 from tritables.export.site import make_site
-from tritables.lessons import Choosing, course
+from tritables.lessons import Choosing, FindAll, course
 from tritables.texts import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(1800), STATIC]
@@ -74,6 +75,13 @@ _COVERED = """root => {
   return ninths.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
     .filter(el => !stage.contains(el)).map(el => el?.className);
 }"""
+
+# Whether the browser keeps a chapter with a place that was found in it.
+_KEPT = """([chapter, place]) => Object.entries(localStorage).some(([name, text]) => {
+  const kept = JSON.parse(text)?.saved?.chapter;
+  return name.includes(' lesson ') === false && kept?.chapter === chapter
+    && kept.went[kept.at].found.includes(place);
+})"""
 
 _STILL = """() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
@@ -272,6 +280,34 @@ def test_when_the_addresses_of_chapters_are_followed_then_each_is_shown_alone(
     page.go_forward()
     expect(shown.locator(f"#{chapters[3].id}")).to_have_count(1)
     assert page.evaluate("scrollY") == 0
+
+
+def test_when_a_chapter_is_left_half_done_then_one_comes_back_to_what_was_found(
+    desk: Desk, host: Host
+) -> None:
+    first, other = course("triominos").chapters[:2]
+    (nth, place) = next(
+        (nth, step.places()[0]) for nth, step in enumerate(first.steps) if isinstance(step, FindAll)
+    )
+    page = opened(desk, host.address("triominos"))
+    root = show_step(page, first.id, nth)
+    board = BoardPage(page, 0)
+    board.click(place)
+    found = root.locator(".tt-found")
+    expect(found).to_contain_text("1", timeout=AWAKE)
+    show_step(page, first.id, 0)
+    show_step(page, first.id, nth)
+    expect(found).to_contain_text("1")
+    assert board.marked("found") == [place]
+    page.wait_for_function(_KEPT, arg=[first.id, place], timeout=AWAKE)
+    show(page, other.id)
+    page.goto("about:blank")
+    page.goto(host.address("triominos"))
+    expect(page.locator(".tt-chapter.tt-is-here [id]").first).to_have_id(other.id)
+    show(page, first.id)
+    here = root.locator('.tt-dot[aria-current="step"]')
+    expect(here).to_have_attribute("data-step", str(nth))
+    expect(found).to_contain_text("1")
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)

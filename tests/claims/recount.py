@@ -73,10 +73,17 @@ def lines(state: State, rng: Random) -> Iterator[list[str]]:
         yield line
 
 
-def count_again(name: str, most: int, seed: int = 0) -> Counted:
-    """Count claims again until there are so many."""
+def count_again(
+    name: str,
+    most: int,
+    seed: int = 0,
+    told: Callable[[Counted, int], None] | None = None,
+) -> Counted:
+    """Count claims again until there are so many; ``told`` hears of it before each round."""
     found, recount = Counted(), recounts(name)
     for nth in count(seed):
+        if told is not None:
+            told(found, nth)
         for state in positions(name, nth):
             rng = Random(nth)
             for line in lines(state, rng):
@@ -104,7 +111,12 @@ def main() -> int:
     """Count again and print; 1 if a claim is false or missing."""
     name, most = sys.argv[1], int(sys.argv[2])
     start = time.monotonic()
-    found = count_again(name, most, int(sys.argv[3]) if len(sys.argv) > 3 else 0)
+
+    def told(found: Counted, nth: int) -> None:
+        wrong = len(found.false) + len(found.missing)
+        print(f"{found.kinds.total()} claims, {wrong} wrong, round {nth}", end="\r", flush=True)
+
+    found = count_again(name, most, int(sys.argv[3]) if len(sys.argv) > 3 else 0, told)
     print(f"{name}: {found.kinds.total()} claims in {time.monotonic() - start:.0f} s,", end=" ")
     print(f"{len(found.false)} false, {len(found.missing)} missing")
     for kind, times in found.kinds.most_common():

@@ -101,26 +101,26 @@ def outcome(position: Json, side: int, dice: tuple[int, int]) -> tuple[set[int],
     """What some line of a throw does: the points that it hits; whether it bears off a stone, bears
     off the last, and moves at all.
     """
-    shut = {p for p in range(1, 25) if own(position, 1 - side)[25 - p] > 1}
-    lone = {p for p in range(1, 25) if own(position, 1 - side)[25 - p] == 1}
-    start = own(position, side)
-    landed, off, won = set(), False, False
+    start, theirs = own(position, side), own(position, 1 - side)
+    shut = {p for p in range(1, 25) if theirs[25 - p] > 1}
+    lone = {p for p in range(1, 25) if theirs[25 - p] == 1}
+    landed, won = set(), False
     layer = {start}
     order = oracle.sequence(*dice)
     for nth, die in enumerate(order):
         reached = set()
         for stones in layer:
-            every = {source: moved(stones, source, die) for source in sources(stones, die, shut)}
+            good = sources(stones, die, shut)
             if nth + 1 < len(order):
-                good = {s: a for s, a in every.items() if sources(a, order[nth + 1], shut)}
-                every = good or every
-            landed |= {source + die for source in every}
-            reached |= set(every.values())
-        off = off or any(stones[25] > start[25] for stones in reached)
-        won = won or any(stones[25] == 15 for stones in reached)
+                after = {source: moved(stones, source, die) for source in good}
+                keep = [one for one in good if playable(after[one], order[nth + 1], shut)]
+                good = keep or good
+                reached |= {after[source] for source in good}
+            landed |= {source + die for source in good}
+            won = won or (stones[25] == 14 and 25 - die in good)
         layer = reached
     points = {oracle.own_count(side, step) for step in landed & lone}
-    return points, off, won, bool(sources(start, order[0], shut))
+    return points, 25 in landed, won, bool(sources(start, order[0], shut))
 
 
 def sources(stones: Stones, die: int, shut: set[int]) -> list[int]:
@@ -129,6 +129,13 @@ def sources(stones: Stones, die: int, shut: set[int]) -> list[int]:
     if not any(stones[1:19]):
         return [25 - die] if stones[25 - die] else []
     return [p for p in range(1, 25 - die) if stones[p] and p + die not in shut]
+
+
+def playable(stones: Stones, die: int, shut: set[int]) -> bool:
+    """Whether `sources` finds any, without finding all."""
+    if stones[0] or not any(stones[1:19]):
+        return bool(sources(stones, die, shut))
+    return any(stones[p] and p + die not in shut for p in range(1, 25 - die))
 
 
 def moved(stones: Stones, source: int, die: int) -> Stones:

@@ -103,8 +103,10 @@ def text(chance: Fraction) -> str:
 
 def placings(position: Json, tiles: list[str]) -> dict[str, list[str]]:
     """Where each tile could be placed, by whoever had it."""
-    holders = {**position, "hands": [[tile] for tile in tiles]}
-    return {tile: oracle.placings(holders, nth) for nth, tile in enumerate(tiles)}
+    found: dict[str, list[str]] = {tile: [] for tile in tiles}
+    for placing in oracle.placings({**position, "hands": [tiles]}, 0):
+        found[oracle.read_placing(placing)[0]].append(placing)
+    return found
 
 
 def _cells(found: dict[str, list[str]]) -> set[tuple[int, int]]:

@@ -20,10 +20,8 @@ from tritables.lessons.legality_steps import Judge, Mend
 from tritables.lessons.outcomes import why_allowed
 from tritables.lessons.position_sampler import sample
 from tritables.table import Table
-from tritables.table.activities.lesson import Lesson
 from tritables.table.activities.practice import Practice
 from tritables.table.practice_progress import PracticeProgress
-from tritables.texts import say
 
 PLAYED = [4, pytest.param(30, marks=pytest.mark.full)]
 """Games from which positions are taken: some, and at length."""
@@ -144,21 +142,6 @@ def test_when_a_die_is_too_small_to_leave_then_no_other_die_is_spoken_of() -> No
     assert told[0] == "“1”:"
     assert "3" in told[1]
     assert "before" not in told[1]
-
-
-@pytest.mark.parametrize("lang", ["en", "nl", "fr"])
-@pytest.mark.parametrize(
-    ("right", "begins"), [(True, False), (False, True)], ids=["right", "wrong"]
-)
-def test_when_a_prediction_was_wrong_then_its_words_do_not_begin_as_if_it_were_right(
-    lang: str, *, right: bool, begins: bool
-) -> None:
-    chapter, nth = course("tricap").find("waiting-pays")
-    table = Table.open(Lesson.of_chapter(chapter, nth), settings={"lang": lang})
-    choices = chapter.steps[nth].right()
-    table.do("pick", choice=choices[0] if right else next(n for n in (0, 1) if n not in choices))
-    text = table.shown(0.0)["table"]["task"]["text"]
-    assert text.startswith(say(Message("question-missed"), lang)) is begins
 
 
 @pytest.mark.parametrize("seed", range(3))

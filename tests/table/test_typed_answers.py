@@ -63,8 +63,8 @@ def test_an_answer_is_chosen_by_its_number_or_its_words(lang: str) -> None:
             assert typed(by_words, shown[right]["text"])
             for table in (by_number, by_words):
                 assert table.top.progress is not None
-                assert table.top.progress.outcome is not None
-                assert table.top.progress.outcome.right
+                assert table.top.progress.attempt.outcome is not None
+                assert table.top.progress.attempt.outcome.right
 
 
 def test_a_teacher_who_locks_moves_in_text_leaves_answers_in_text() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.events import Event
@@ -25,9 +25,18 @@ MOVES_ASK: Final = {"points": "points", "turn": "who", "winners": "winners"}
 """The ids of the questions that a prediction asks of a move, by the name of its foresight."""
 
 
+TRIES: Final = 2
+"""Wrong answers after which the right one is shown."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choosing(Step):
-    """A question with answers to choose from, each by its number; the rules know the right ones."""
+    """A question with answers to choose from, each by its number; the rules know the right ones.
+
+    A wrong answer does not tell the right one while that may still be found. It is shown after two
+    wrong ones, or where no other is left, and by the last help; the question stays open until it is
+    chosen.
+    """
 
     asks = True
 
@@ -49,11 +58,40 @@ class Choosing(Step):
         raise NotImplementedError
 
     def pick(self, went: Went, choice: int) -> Outcome:
-        """Choose an answer by its number; raises `BadInput` for one that is not offered."""
+        """Choose an answer by its number; raises `BadInput` for one that is not offered.
+
+        >>> from tritables import game_named
+        >>> start = game_named("trictrac").example("double-six").position
+        >>> foresight = Foresight("key", {"key": "left"})
+        >>> among = ([6, 6], [6, 6, 1, 1], [6, 6, 6, 6])
+        >>> step = Predict(
+        ...     "dice", start, line=("roll 6-6",), foresight=foresight, among=among
+        ... )
+        >>> went = Went()
+        >>> [str(step.pick(went, nth).reason[-1]) for nth in (0, 2)]
+        ['That is not it. Look once more, and choose again.', 'The right answer glows. Choose it.']
+        >>> step.shows(went), step.pick(went, 1).right
+        (True, True)
+        """
         self.check_open(went)
         outcome = self.answer(check_choice(self, choice))
         if choice not in went.chosen:
             went.chosen = (*went.chosen, choice)
+        if outcome.right or self.once:
+            return outcome
+        if self.shows(went):
+            return replace(outcome, reason=(*outcome.reason, Message("question-shown")))
+        return self.at_first(choice, outcome)
+
+    def shows(self, went: Went) -> bool:
+        """Say whether the right answer is shown while it is still to be chosen."""
+        if self.once or went.answered:
+            return False
+        wrong = len(set(went.chosen) - set(self.right()))
+        return wrong >= min(TRIES, len(self.choices()) - 1)
+
+    def at_first(self, choice: int, outcome: Outcome) -> Outcome:
+        """Return what is told of a wrong answer while the right one may still be found."""
         return outcome
 
     def help(self, went: Went, task: Task, node: Node) -> Help:
@@ -239,7 +277,7 @@ def check_foresight(foresight: Foresight, start: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Predict(Choosing):
-    """A step that asks for what a line leads to: answered first, then played and seen.
+    """A step that asks for what a line leads to: found first, then played and seen.
 
     ``line`` is what is played, ``foresight`` what is asked of it, ``among`` the answers to choose
     from, the right one somewhere among them.
@@ -254,7 +292,6 @@ class Predict(Choosing):
     """
 
     kind = "predict"
-    once: ClassVar[bool] = True
     line: tuple[Move, ...] = field(kw_only=True)
     foresight: Foresight = field(kw_only=True)
     among: tuple[object, ...] = field(kw_only=True)
@@ -283,6 +320,10 @@ class Predict(Choosing):
         if self.among[choice] == truth:
             return Outcome(True)
         return told(events, self.rules, after)
+
+    def at_first(self, choice: int, outcome: Outcome) -> Outcome:
+        """Return that it is not so: what happens is told and played later."""
+        return Outcome(False, (Message("predict-not"),))
 
     def said_by(self, choice: int) -> Answered | None:
         """Return what is said of the last move, where that is a question of its own."""

@@ -13,14 +13,10 @@ from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.move_places import places_to_touch
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
-from tritables.lessons.step_results import Went
 from tritables.texts import ENGLISH, has
 
 YES: Final = "yes"
 """The value of the choice that no rule forbids a move."""
-
-FEWEST: Final = 3
-"""Choices from which one is left to find after a mistake at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +60,17 @@ class Judge(Choosing):
         reason = (*granted, verdict.message)
         return Outcome(False, reason, verdict.witnesses, rule=verdict.rule)
 
-    def pick(self, went: Went, choice: int) -> Outcome:
-        """Choose an answer; the reason, which names the right one, is told after a second mistake.
+    def at_first(self, choice: int, outcome: Outcome) -> Outcome:
+        """Return what is wrong with an answer; the reason would name the right one.
 
         >>> from tritables import game_named
         >>> start = game_named("trictrac").example("look-ahead").position
         >>> step = Judge("may", start, move="22/24", among=("throw.look-ahead", "move.landing"))
+        >>> from tritables.lessons.step_results import Went
         >>> went = Went()
         >>> str(step.pick(went, 0).reason[0]), str(step.pick(went, 2).reason[1])[:28]
         ('It is not allowed. Which rule is in the way?', 'After this 2 you could not p')
         """
-        outcome = Choosing.pick(self, went, choice)
-        if outcome.right or len(went.chosen) > 1 or len(self.choices()) < FEWEST:
-            return outcome
         return replace(outcome, reason=(self._without_the_answer(choice),), hides=True)
 
     def _without_the_answer(self, choice: int) -> Message:

@@ -164,6 +164,10 @@ class Step:
         """The numbers of the right answers among them."""
         return ()
 
+    def shows(self, went: Went) -> bool:
+        """Say whether the right answer is shown while it is still to be chosen."""
+        return False
+
     def check_open(self, went: Went) -> None:
         """Raise `BadInput` where it has been answered."""
         if went.answered:

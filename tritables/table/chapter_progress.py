@@ -55,6 +55,30 @@ class Learnt:
         }
 
 
+@dataclass(slots=True)
+class Attempt:
+    """An attempt at a step, beside the answers that `Went` has; starting again makes a new one.
+
+    ``outcome``  the verdict on the last answer; None before there is one
+    ``degree``   the degree of help on the board; 0 for none
+    ``about``    what that help is about
+    ``helped``   the highest degree of it
+    ``wrong``, ``met``
+                 True if something was wrong, and once what is asked for is done
+    ``blamed``   the ids of the rules of which it was learnt that something was wrong
+    ``since``    the time at which the step was put on the board, in seconds
+    """
+
+    outcome: Outcome | None = None
+    degree: int = 0
+    about: object = None
+    helped: int = 0
+    wrong: bool = False
+    met: bool = False
+    blamed: tuple[str, ...] = ()
+    since: float | None = None
+
+
 class ChapterProgress:
     """The progress in a chapter: the step on the board, and how each step went.
 
@@ -68,7 +92,7 @@ class ChapterProgress:
     >>> from tritables.lessons import course
     >>> walk = ChapterProgress(course("trictrac").chapter("great-throw"))
     >>> walk.pick(0).right, walk.step.id, walk.now.done, walk.now.wrong
-    (False, 'tric-trac-dice', True, 1)
+    (False, 'tric-trac-dice', False, 1)
     """
 
     def __init__(
@@ -84,19 +108,12 @@ class ChapterProgress:
         self._of_course = of_course
         self._note_answer = answered
         self.went = [Went() for _ in chapter.steps]
-        self.outcome: Outcome | None = None
-        """The verdict on the last answer; None before there is one."""
-        self.degree = 0
-        """The degree of help on the board; 0 for none."""
         self.learnt: list[Learnt] = []
         """Results of answers, for whoever keeps them and then empties this."""
-        self._was_wrong = self._was_met = False
-        self._blamed: tuple[str, ...] = ()
-        self._helped = 0
-        self._about: object = None
-        """The subject of the help on the board."""
-        self.since: float | None = None
-        """The time at which the step was put on the board, in seconds."""
+        self.attempt = Attempt()
+        """The attempt at the step on the board."""
+        self._left: dict[str, Attempt] = {}
+        """By the id of a step that was left before it was done, the attempt at it."""
 
     @property
     def step(self) -> Step:
@@ -135,30 +152,58 @@ class ChapterProgress:
             for one, step in zip(self.went, self.chapter.steps, strict=True)
         )
 
+    @property
+    def is_over(self) -> bool:
+        """True if the attempt at the step on the board has come to its end."""
+        return self.attempt.met or self.now.answered
+
     def go(self, at: int) -> None:
-        """Go to a step by its number; raises `BadInput` for one that there is not."""
-        self.at = Reader(at, BadInput, "step").whole(0, len(self.went) - 1)
-        self.again()
+        """Go to a step by its number, as it was left there; one that is over is started again.
+
+        Raises `BadInput` for one that there is not.
+        """
+        to = Reader(at, BadInput, "step").whole(0, len(self.went) - 1)
+        if to == self.at:
+            self.again()
+            return
+        self._left[self.step.id] = self.attempt
+        self.at = to
+        left = self._left.pop(self.step.id, None)
+        if left is None:
+            self.read_attempt()
+        else:
+            self.attempt = left
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Go on with the step on the board where it was left; one that is over is started again."""
+        if self.is_over:
+            self.again()
+        self.attempt.since = None  # the time that somebody was elsewhere was not needed for it
+
+    def read_attempt(self) -> None:
+        """Take up the attempt at the step on the board, of which only its answers were kept."""
+        now = self.now
+        is_first = bool(now.found or now.chosen) and not now.done
+        self.attempt = Attempt(
+            wrong=is_first and now.wrong > 0, helped=now.helped if is_first else 0
+        )
 
     def again(self) -> None:
         """Start the step on the board again; how it went before is kept."""
         now = self.now
         now.answered, now.found, now.chosen = False, (), ()
-        self.outcome, self.degree = None, 0
-        self._was_wrong = self._was_met = False
-        self._blamed = ()
-        self._helped = 0
-        self.since = None
+        self.attempt = Attempt()
 
     def met(self, *, by_waiting: bool = False) -> None:
         """Note that what the step asks for is done; who only waited for it has shown nothing."""
         if self._note_answer is not None:
             self._note_answer(True)
         self.now.done = True
-        if not self._was_met:
-            self._was_met = True
+        if not self.attempt.met:
+            self.attempt.met = True
             asked = self.step.is_tested and not by_waiting
-            self._learn(None if self._was_wrong or not asked else True, tuple(self.step.rules))
+            self._learn(None if self.attempt.wrong or not asked else True, tuple(self.step.rules))
 
     def missed(self, rule: str | None = None) -> None:
         """Something was wrong: by the rule that was met, or by what the step is about.
@@ -168,13 +213,13 @@ class ChapterProgress:
         if self._note_answer is not None:
             self._note_answer(False)
         self.now.wrong = min(self.now.wrong + 1, MOST)
-        if self._was_met:
+        if self.attempt.met:
             return
-        self._was_wrong = True
+        self.attempt.wrong = True
         rules = self.step.rules if rule is None else (rule,)
-        blamed = tuple(one for one in rules if one not in self._blamed)
+        blamed = tuple(one for one in rules if one not in self.attempt.blamed)
         if blamed:
-            self._blamed += blamed
+            self.attempt.blamed += blamed
             self._learn(False, blamed)
 
     def _learn(self, right: bool | None, rules: tuple[str, ...]) -> None:
@@ -184,7 +229,7 @@ class ChapterProgress:
                 self.step.id,
                 rules,
                 right,
-                self._helped,
+                self.attempt.helped,
                 self.step.guesses,
                 self.now.done and self._of_course,
             )
@@ -196,8 +241,8 @@ class ChapterProgress:
         ``now`` is the time in seconds, ``held`` the misconception that is suspected.
         """
         took = None
-        if now is not None and self.since is not None:
-            took = min(LONGEST, round(1000 * (now - self.since)))
+        if now is not None and self.attempt.since is not None:
+            took = min(LONGEST, round(1000 * (now - self.attempt.since)))
         taken, self.learnt = self.learnt, []
         return [
             one if one.right is None else replace(one, took=took, held=None if one.right else held)
@@ -209,7 +254,7 @@ class ChapterProgress:
         found = self.now.found
         outcome = self._heard(self.step.touch(self.now, place))
         if self.now.found != found:
-            self.degree = 0
+            self.attempt.degree = 0
         return outcome
 
     def enough(self) -> Outcome:
@@ -217,7 +262,7 @@ class ChapterProgress:
         return self._heard(self.step.enough(self.now))
 
     def pick(self, choice: int) -> Outcome:
-        """Choose an answer by its number; a prediction is made only once.
+        """Choose an answer by its number.
 
         Raises `BadInput` where there is nothing to choose, or no such answer.
         """
@@ -225,7 +270,7 @@ class ChapterProgress:
 
     def _heard(self, outcome: Outcome) -> Outcome:
         """Note what came of an answer, which may be one of several that are asked for."""
-        self.outcome = outcome
+        self.attempt.outcome = outcome
         if not outcome.right:
             self.missed(outcome.rule)
         if self.step.once or (outcome.right and not outcome.missed):
@@ -239,31 +284,31 @@ class ChapterProgress:
         """
         while not help.tells(self.help()):
             pass
-        self._about = about
+        self.attempt.about = about
 
     def forget_help(self, about: object) -> None:
         """Take the help off the board, if something else is to be done now."""
-        if self._about != about:
-            self.degree = 0
+        if self.attempt.about != about:
+            self.attempt.degree = 0
 
     def help(self) -> int:
         """Ask for one degree of help more; raises `BadInput` when all is told."""
-        if self.degree == len(DEGREES) or (self.step.asks and self.now.answered):
+        if self.attempt.degree == len(DEGREES) or (self.step.asks and self.now.answered):
             raise BadInput(Message("bad-no-more-help"))
-        self.degree += 1
-        self.now.helped = max(self.now.helped, self.degree)
-        self._helped = max(self._helped, self.degree)
-        return self.degree
+        self.attempt.degree += 1
+        self.now.helped = max(self.now.helped, self.attempt.degree)
+        self.attempt.helped = max(self.attempt.helped, self.attempt.degree)
+        return self.attempt.degree
 
     def show(self) -> None:
         """Answer the question on the board as an example: its rules were met, and nobody asked."""
         now = self.now
-        now.answered = now.done = self._was_met = True
+        now.answered = now.done = self.attempt.met = True
         now.chosen = self.step.right()[:1]
-        now.helped = self._helped = len(DEGREES)
+        now.helped = self.attempt.helped = len(DEGREES)
         self._learn(None, tuple(self.step.rules))
 
     def _answered(self) -> None:
         self.now.answered = True
-        self.degree = 0
+        self.attempt.degree = 0
         self.met()

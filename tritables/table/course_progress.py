@@ -84,10 +84,10 @@ class CourseProgress:
         return next((nth for nth in range(self.at) if not self.is_chapter_done(nth)), None)
 
     def go(self, at: int) -> ChapterProgress:
-        """Go to a chapter by its index, at its current step, whose question is open again.
+        """Go to a chapter by its index, at its current step, as that was left.
 
         Raises `BadInput` for an index that does not exist.
         """
         self.at = Reader(at, BadInput, "chapter").whole(0, len(self.course.chapters) - 1)
-        self.chapter.again()
+        self.chapter.come_back()
         return self.chapter

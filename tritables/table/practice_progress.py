@@ -224,7 +224,7 @@ class PracticeProgress:
         if self.series.way == "shown" and self.count is None and step.right():
             self._examples = {*self._examples, step.id}
             self.progress.show()
-            self.progress.outcome = step.outcome(self.progress.now)
+            self.progress.attempt.outcome = step.outcome(self.progress.now)
 
     @property
     def is_shown(self) -> bool:
@@ -244,7 +244,8 @@ class PracticeProgress:
         if not progress.now.is_over:
             progress.again()
             return
-        progress.outcome, progress.degree = self.exercise.outcome(progress.now), 0
+        attempt = progress.attempt
+        attempt.outcome, attempt.degree = self.exercise.outcome(progress.now), 0
 
     def _note_answer(self, right: bool) -> None:
         """Note the first answer to an exercise; one that is asked again does not count."""

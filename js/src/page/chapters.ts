@@ -3,6 +3,7 @@
 
 import { stepsOf } from "../learner/learnerModel";
 import { progress, watchProgress } from "../learner/learnerStorage";
+import { lastChapter, noteChapter } from "./lastChapter";
 
 /** Texts of a page, exported or served. */
 const PROSE = ".tt-page-prose, .tt-prose";
@@ -128,16 +129,20 @@ class ChapterPager {
     return make("li", "", make("p", "tt-chapter-way", ...said), link);
   }
 
-  /** The first chapter that is not done, for whoever has done one and opens the page anew. */
+  /** Where somebody was who opens the page anew; once that is done, the next one that is not. */
   unfinished(): HTMLElement | undefined {
     if (location.hash || !isOpenedAnew()) return undefined;
-    const isDone = this.chapters.map((one) => this.#isDone(one));
-    return isDone.includes(true) ? this.chapters[isDone.indexOf(false)] : undefined;
+    const last = this.chapters.findIndex((one) => idOf(one) === lastChapter(this.#game));
+    if (last < 0 && !this.chapters.some((one) => this.#isDone(one))) return undefined;
+    const from = Math.max(0, last);
+    const onward = [...this.chapters.slice(from), ...this.chapters.slice(0, from)];
+    return onward.find((one) => one.dataset["steps"] && !this.#isDone(one)) ?? onward[0];
   }
 
   show(chapter: HTMLElement): void {
     for (const one of this.chapters) one.classList.toggle("tt-is-here", one === chapter);
     const at = this.chapters.indexOf(chapter);
+    if (chapter.dataset["steps"]) noteChapter(this.#game, idOf(chapter));
     const number = this.#numberOf(chapter);
     const game = titleOf(this.lead ?? chapter, "h1");
     this.#name.replaceChildren(

@@ -4,6 +4,7 @@ import { momentsOf, type Progress, reviewOf, standingOf, stepsOf } from "../lear
 import { progress, watchProgress } from "../learner/learnerStorage";
 import { nowInSeconds } from "../storage/lessonStorage";
 import { filled } from "./files";
+import { lastChapter } from "./lastChapter";
 
 /** A chapter on the page of its game: where it stands there, and the ids of its steps. */
 type Chapter = [place: string, steps: string[]];
@@ -43,7 +44,7 @@ function tellOf(card: HTMLElement): void {
   };
   for (const said of card.querySelectorAll<HTMLElement>("[data-text]"))
     said.textContent = filled(said, counts);
-  const place = encodeURIComponent(placeOf(chapters, done));
+  const place = encodeURIComponent(placeOf(chapters, done, lastChapter(game)));
   for (const link of card.querySelectorAll(".tt-way-go-on a"))
     link.setAttribute("href", `${link.getAttribute("href")?.split("#")[0]}#${place}`);
 }
@@ -53,12 +54,20 @@ function rulesKnown(known: Progress, game: string): number {
   return rules.filter((rule) => standingOf(momentsOf(known, game, rule)) === "known").length;
 }
 
-/** Where it goes on: in the chapter that was worked at last or, once it is done, in the next one. */
-function placeOf(chapters: readonly Chapter[], done: Record<string, number>): string {
+/**
+ * Where it goes on: in the chapter that was open last or, where that is not known, in which something
+ * was done last; once it is done, in the next one.
+ */
+function placeOf(
+  chapters: readonly Chapter[],
+  done: Record<string, number>,
+  shown: string,
+): string {
   const latest = (steps: readonly string[]): number =>
     Math.max(-1, ...steps.map((step) => (Object.hasOwn(done, step) ? (done[step] ?? -1) : -1)));
   const times = chapters.map(([, steps]) => latest(steps));
-  const last = times.lastIndexOf(Math.max(...times));
+  const open = chapters.findIndex(([place]) => place === shown);
+  const last = open >= 0 ? open : times.lastIndexOf(Math.max(...times));
   const isOpen = ([, steps]: Chapter): boolean => steps.some((step) => !Object.hasOwn(done, step));
   const from = [...chapters.slice(last), ...chapters.slice(0, last)];
   return (from.find(isOpen) ?? chapters.at(-1) ?? [""])[0];

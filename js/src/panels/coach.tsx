@@ -119,7 +119,7 @@ const Task = observer(function Task({ view }: { view: View }) {
   const { task, chapter, question } = view.endpoint.table.value;
   if (!task) return null;
   const { title, text, step, steps, lost, credit } = task;
-  // A prediction that was wrong is answered, and nothing to be cheered.
+  // An exercise that was answered wrong is over, and nothing to be cheered.
   const done = task.done && question?.outcome?.right !== false;
   const loaded = lazy.value;
   const lead = chapter?.lead;

@@ -6,10 +6,13 @@ import type { View } from "../view/view";
 /** How far a card that stays in sight keeps from the edge, in pixels; the style sheet says so too. */
 const EDGE = 8;
 
+/** How low a card may be made, in pixels: what is wrong stands in it; the rest is scrolled to. */
+const LEAST = 80;
+
 /**
  * Below a board a refusal lies over its lower edge, where the thumb is. Where it would hide a witness
- * there, or most of what can be played, and would not further up, it stands at the upper edge.
- * Returns what ends it.
+ * there, or what can be played, it stands at the upper edge or, if it hid some of that there too, is
+ * made lower. Returns what ends it.
  */
 export function placeRefusal(view: View): () => void {
   const { table, words } = view.endpoint;
@@ -37,7 +40,7 @@ export function placeRefusal(view: View): () => void {
 
 /** Put a card at the lower edge, or at the upper one where it hides less. */
 function place(card: HTMLElement, root: Element): void {
-  card.style.removeProperty("bottom");
+  for (const name of ["bottom", "max-height"]) card.style.removeProperty(name);
   // Where a lesson fits the screen it lies over nothing.
   if (getComputedStyle(card).position === "static") return;
   const play = card.parentElement?.getBoundingClientRect();
@@ -49,12 +52,18 @@ function place(card: HTMLElement, root: Element): void {
       .map((el) => el.getBoundingClientRect())
       .filter((box) => box.bottom > stage.top && box.top < stage.bottom);
   const [witnesses, ways] = [all(".tt-mark-witness path"), all(".tt-hot")];
+  const seen = [...witnesses, ...ways];
   const hides = (boxes: DOMRect[], at: number): number =>
     boxes.filter((box) => box.bottom > at && box.top < at + height).length;
+  if (hides(seen, top) === 0) return;
   const upper = EDGE + Math.max(0, play.top, scrollerOf(card).getBoundingClientRect().top);
+  const room = top + height - EDGE - Math.max(...seen.map((box) => box.bottom));
+  if (upper < top && hides(seen, upper) > 0 && room >= LEAST) {
+    card.style.maxHeight = `${Math.floor(room)}px`;
+    return;
+  }
   const proof = hides(witnesses, upper) - hides(witnesses, top);
-  const next = hides(ways, top);
-  const better = proof < 0 || (proof === 0 && next > ways.length / 2 && hides(ways, upper) < next);
+  const better = proof < 0 || (proof === 0 && hides(ways, upper) < hides(ways, top));
   // At the lower edge a card is held above it; held further above, it stands at the upper one.
   if (better && upper < top) card.style.bottom = `${Math.round(EDGE + top - upper)}px`;
 }

@@ -47,6 +47,15 @@ test("one that was begun says how far it is, and goes on", () => {
   expect(shown()).toEqual(["tt-game-mine", "tt-all", "tt-way-go-on"]);
 });
 
+test("it goes on in the chapter that was open last, unless that is done", () => {
+  did("a");
+  localStorage.setItem("tritables chapter g", JSON.stringify("two"));
+  did("b");
+  expect(way()).toBe("g.html?lang=en#two");
+  did("c");
+  expect(way()).toBe("g.html?lang=en#three");
+});
+
 const way = () => document.querySelector(".tt-way-go-on a")?.getAttribute("href");
 
 test("it goes on in the chapter that was worked at last, and then in the next that is not done", () => {

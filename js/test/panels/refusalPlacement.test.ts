@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How far above the lower edge a refusal is held, with witnesses and ways at these heights. */
+/** How far above the lower edge a refusal is held, or how low it is, with these around it. */
 function held(count: number, witnesses: number[], ways: number[], scrolled = 0): string {
   stage.el.innerHTML =
     '<div class="tt-play"><div class="tt-stage"></div><div class="tt-refusal"></div></div>';
@@ -51,11 +51,11 @@ function held(count: number, witnesses: number[], ways: number[], scrolled = 0):
     }
   stage.show({ table: { verdict: refusal(count) } });
   for (const frame of frames.splice(0)) frame();
-  return card.style.bottom;
+  return card.style.bottom || card.style.maxHeight;
 }
 
 test("a refusal stands at the upper edge where it would hide its witness at the lower one", () => {
-  expect(held(1, [300], [620, 300])).toBe("");
+  expect(held(1, [300], [300])).toBe("");
   expect(held(2, [620], [])).toBe(`${8 + LOWER - 28}px`);
   expect(held(3, [590], [], 60)).toBe(`${8 + LOWER - 8}px`);
 });
@@ -64,10 +64,14 @@ test("it stays at the lower edge where it would hide as much further up", () => 
   expect(held(1, [620, 110], [])).toBe("");
 });
 
-test("it makes room for what can be played when that is most of it", () => {
+test("it makes room for what can be played", () => {
   expect(held(1, [300], [620, 640, 660, 300])).toBe(`${8 + LOWER - 28}px`);
-  expect(held(2, [300], [620, 300, 400])).toBe("");
-  expect(held(3, [110], [620, 640])).toBe("");
+  expect(held(2, [300], [620, 300, 400])).toBe(`${8 + LOWER - 28}px`);
+});
+
+test("where it would hide something at either edge it is made as low as there is room", () => {
+  expect(held(1, [110], [600])).toBe(`${LOWER + HIGH - 8 - 640}px`);
+  expect(held(2, [110], [620, 640])).toBe("");
 });
 
 test("what lies outside of the board's window counts for nothing", () => {

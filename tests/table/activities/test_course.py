@@ -83,14 +83,34 @@ def test_each_chapter_keeps_where_one_was() -> None:
     assert page.panel["plies"] == 0
 
 
-def test_a_question_is_asked_anew_by_a_chapter_that_is_gone_back_to() -> None:
+def test_when_a_chapter_is_gone_back_to_then_an_answered_question_is_asked_anew() -> None:
     page = opened(chapter=4)
     page.ask("pick", choice=0)
-    assert page.panel["question"]["outcome"]
+    solve(page)
     page.ask("chapter", chapter=0)
     page.ask("chapter", chapter=4)
     assert (page.panel["question"]["outcome"], page.panel["question"]["open"]) == (None, True)
     assert page.steps[0]["wrong"] == 1
+
+
+def test_when_a_chapter_is_gone_back_to_then_an_open_question_is_as_it_was_left() -> None:
+    page = opened(chapter=4)
+    page.ask("pick", choice=0)
+    asked = page.panel["question"]
+    page.ask("chapter", chapter=0)
+    page.ask("play")
+    page.ask("chapter", chapter=4)
+    assert page.panel["question"] == asked
+    assert page.panel["question"]["outcome"]
+
+
+def test_when_a_game_was_played_in_the_midst_of_a_step_then_the_step_goes_on() -> None:
+    page = opened(chapter=4)
+    page.ask("step", step=1)
+    assert page.ask("draw")
+    page.ask("play")
+    assert page.ask("chapter", chapter=4)
+    assert (page.panel["chapter"]["at"], page.panel["plies"]) == (1, 1)
 
 
 @pytest.mark.parametrize(

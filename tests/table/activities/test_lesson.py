@@ -156,7 +156,7 @@ def test_each_step_is_solved_wrongly_and_rightly(chapter: Chapter, lang: str) ->
             assert page.new()
             assert page.panel["question"]["open"]
         asked = page.panel["task"]["text"]
-        assert not page.steps[nth]["done"] or step.kind == "predict"
+        assert not page.steps[nth]["done"]
         solve(page)
         assert page.steps[nth]["done"]
         assert step.kind == "show" or page.panel["task"]["text"] != asked
@@ -247,12 +247,15 @@ def test_what_is_said_to_light_up_is_to_be_seen_and_holds_as_many_as_is_said() -
 def test_what_was_predicted_is_played_and_seen() -> None:
     page = at(*chapter_of("trictrac", "double-dice"))
     assert page.ask("pick", choice=0)
+    assert page.table.node.parent is None, "what happens is not seen before it is foretold"
+    assert [one["right"] for one in page.panel["question"]["choices"]] == [False, None, None]
+    assert page.ask("pick", choice=2)
     progress = page.table.top.progress
     assert progress is not None
     assert isinstance(progress.step, Predict)
     assert page.table.state.position()["left"] == [5, 5, 2, 2]
     assert [one["right"] for one in page.panel["question"]["choices"]] == [False, None, True]
-    assert not page.ask("pick", choice=2)
+    assert not page.ask("pick", choice=1)
     assert page.steps[0] | {"id": ""} == {
         "id": "", "kind": "predict", "done": True, "wrong": 1, "helped": 0, "missed": False,
     }  # fmt: skip
@@ -281,6 +284,92 @@ def test_a_table_without_a_chapter_has_nothing_to_answer(kind: str) -> None:
     args = {"touch": {"place": "8"}, "pick": {"choice": 0}, "step": {"step": 0}}.get(kind, {})
     page = FakeBrowser(Table.open("trictrac"))
     assert not page.ask(kind, **args)
+
+
+HALF_DONE = [
+    ("triominos", "which-tiles-fit", "touch", {"place": "rack0.1"}),
+    ("tricap", "other-suit", "pick", {"choice": 2}),
+    ("tricap", "king-and-two", "draw", {}),
+    ("trictrac", "direction", "type", {"move": "?!"}),
+    ("trictrac", "start", "help", {}),
+    ("trictrac", "whole-throw", "redo", {}),
+]
+
+
+@pytest.mark.parametrize(("game", "id", "kind", "args"), HALF_DONE)
+def test_when_a_step_is_left_half_done_then_one_comes_back_to_it_as_it_was(
+    game: str, id: str, kind: str, args: Json
+) -> None:
+    chapter, step = chapter_of(game, id)
+    page = at(chapter, step)
+    page.ask(kind, **args)
+    before = page.table.shown(page.now)
+    assert page.ask("step", step=(step + 1) % len(chapter.steps))
+    assert page.ask("step", step=step)
+    after = page.table.shown(page.now)
+    assert after["scene"]["pieces"] == before["scene"]["pieces"]
+    assert after["sheet"]["turns"] == before["sheet"]["turns"]
+    for part in ("question", "task", "help", "chapter", "at"):
+        assert after["table"][part] == before["table"][part]
+    assert page.new()
+    assert page.table.shown(page.now)["table"]["help"] is None
+    assert page.table.node.parent is None
+
+
+def test_when_a_step_was_wrong_before_it_was_left_then_it_is_not_right_at_once() -> None:
+    chapter, step = chapter_of("tricap", "other-suit")
+    page = at(chapter, step)
+    right = chapter.steps[step].right()[0]
+    wrong = next(nth for nth in range(3) if nth != right)
+    assert page.ask("pick", choice=wrong)
+    assert page.ask("step", step=step - 1)
+    assert page.ask("step", step=step)
+    page.table.take_learnt()
+    page.table.do("pick", choice=right)
+    assert [one.right for one in page.table.top.take_learnt()] == [None]
+
+
+QUESTIONS = [
+    pytest.param(chapter, nth, id=f"{name}-{step.id}")
+    for name in TAUGHT
+    for chapter in course(name).chapters
+    for nth, step in enumerate(chapter.steps)
+    if isinstance(step, Choosing)
+]
+
+
+@pytest.mark.parametrize(("chapter", "nth"), QUESTIONS)
+def test_when_an_answer_is_wrong_then_the_right_one_is_shown_after_a_second_or_as_the_last(
+    chapter: Chapter, nth: int
+) -> None:
+    page, step = at(chapter, nth), chapter.steps[nth]
+    count, (right,) = len(step.choices()), step.right()
+    shown_after = min(2, count - 1)
+    wrong = [choice for choice in range(count) if choice != right]
+    for tries, choice in enumerate(wrong, start=1):
+        assert page.ask("pick", choice=choice)
+        question = page.panel["question"]
+        assert question["open"], "it is still to be chosen"
+        assert page.table.node.parent is None
+        assert (question["choices"][right]["right"] is True) is (tries >= shown_after)
+        assert (question["outcome"]["text"][-1] == "The right answer glows. Choose it.") is (
+            tries >= shown_after
+        )
+    again = FakeBrowser(Table.load(page.table.save()))
+    assert again.panel["question"]["choices"][right]["right"]
+    assert page.ask("pick", choice=right)
+    assert not page.panel["question"]["open"]
+    assert page.steps[nth]["done"]
+
+
+def test_when_a_step_was_done_then_who_comes_back_may_do_it_again() -> None:
+    chapter, step = chapter_of("triominos", "which-tiles-fit")
+    page = at(chapter, step)
+    solve(page)
+    assert page.ask("step", step=step + 1)
+    assert page.ask("step", step=step)
+    assert page.panel["question"]["open"]
+    assert page.panel["question"]["found"] == []
 
 
 def test_off_the_path_the_card_says_so_and_credits_what_was_done() -> None:
@@ -405,7 +494,7 @@ def test_a_judge_is_right_whatever_the_language() -> None:
         assert len(outcome["text"]) == 1, "the answer is not given away"
         assert outcome["rule"] is None, "nor by the name of its rule"
         assert page.ask("pick", choice=2)
-        assert len(page.panel["question"]["outcome"]["text"]) == 2
+        assert len(page.panel["question"]["outcome"]["text"]) == 3, "why, and that it is shown"
         assert page.ask("pick", choice=0)
         assert page.steps[nth]["done"]
 
@@ -424,6 +513,7 @@ def test_help_is_past_when_a_move_was_made() -> None:
 def test_a_step_that_was_wrong_at_first_is_not_just_called_done(lang: str) -> None:
     page = at(*chapter_of("trictrac", "tric-trac-dice"), lang)
     assert page.ask("pick", choice=0)
+    solve(page)
     done = page.steps[page.panel["chapter"]["at"]]
     assert (done["done"], done["wrong"]) == (True, 1)
     ui = words_of(game_named("trictrac"), lang)["ui"]

@@ -78,7 +78,7 @@ def claims(view: TriCapState, moves: Sequence[Move], seat: Seat) -> Iterator[Cla
     >>> state = position(hands="3C QH / 2D 7C", actives="JS / 8C", centre="10H").view(0)
     >>> [str(claim.figures["chance"]) for claim in claims(state, ("pass",), 0)
     ...  if claim.kind == "alone-next"]
-    ['6/46', '8/46']
+    ['6/47', '8/47']
     """
     mover = view.on_turn
     assert mover is not None

@@ -13,7 +13,13 @@ from tritables.core.rules import Rule
 from tritables.core.state import Move
 from tritables.games.tricom import deal, gestures, judge
 from tritables.games.tricom.match_winner import match_winner
-from tritables.games.tricom.notation import SEATS
+from tritables.games.tricom.notation import (
+    FILL_RESERVE,
+    FILL_STOCK,
+    OTHER_USES,
+    SEATS,
+    TAKE_STOCK,
+)
 from tritables.games.tricom.reading import KEYS, OPTIONS, read_position
 from tritables.games.tricom.rules import RULES
 from tritables.games.tricom.state import TriComState
@@ -35,6 +41,9 @@ class TriCom(Game[TriComState]):
     cheers: ClassVar[tuple[str, ...]] = ("score.trio", "score.quartet", "score.duo", "three.duo")
     sheets: ClassVar[tuple[str, ...]] = ("cards", "chips")
     secret: ClassVar[bool] = True
+    reveals: ClassVar[frozenset[Move]] = frozenset((TAKE_STOCK, FILL_STOCK, FILL_RESERVE)).union(
+        *OTHER_USES
+    )
 
     def deal(self, seats: int, options: Mapping[str, object], seed: int) -> TriComState:
         """A freshly dealt round; the same seed gives the same deal."""

@@ -84,7 +84,7 @@ def claims(view: TriominosState, moves: Sequence[Move], seat: Seat) -> Iterator[
 
     >>> from tritables.games.triominos import position
     >>> state = position(table="0-1-2@0,0", hands="1-2-2 5-5-5 / 0-0-0").view(0)
-    >>> [claim.figures for claim in claims(state, ("1-2-2@1,0",), 0) if claim.kind == "own-fits"]
+    >>> [claim.figures for claim in claims(state, ("2-1-2@0,1",), 0) if claim.kind == "own-fits"]
     [{'tiles': 0}]
     """
     (move,) = moves

@@ -50,6 +50,9 @@ from tritables.table.views.practice import doubt_json
 OPPONENT: Final[SeatKind] = "greedy"
 """The player of the other seats in a game that somebody plays between two chapters."""
 
+StepLeft = tuple[LiveGame, Task, CostWarnings]
+"""The board of a step that somebody left before it was done."""
+
 
 class Lesson(Activity):
     """A chapter on the board, or a course that goes from one chapter to another and to a game.
@@ -73,6 +76,8 @@ class Lesson(Activity):
         """The series to be practised, while its first exercise is looked for."""
         self._count: int | None = None
         """The number of questions of that; None for practice without end."""
+        self._boards: dict[tuple[int, str], StepLeft] = {}
+        """By chapter and id, the steps that were left before they were done."""
         self.begun = (syllabus.at, self.progress.at)
         self._begin_step()
 
@@ -159,7 +164,12 @@ class Lesson(Activity):
 
     @command
     def step(self, table: Host, step: int) -> None:
-        """Put a step of the chapter on the board; raises `BadInput` where there is none."""
+        """Put a step of the chapter on the board, as it was left there.
+
+        One that is over begins anew. Raises `BadInput` where there is none.
+        """
+        if step != self.progress.at:
+            self._leave_step(table)
         self.progress.go(step)
         self._set_up(table)
 
@@ -169,6 +179,7 @@ class Lesson(Activity):
 
         Raises `BadInput` where there is none.
         """
+        self._leave_step(table)
         self.syllabus.go(chapter)
         table.pop(to=self, resume=False)
         self._set_up(table)
@@ -187,6 +198,7 @@ class Lesson(Activity):
 
     def _play(self, table: Host, session: Session) -> None:
         """Leave the chapters for a game, in which secrets are kept."""
+        self._leave_step(table)
         table.pop(to=self, resume=False)
         self.search = None
         table.settings = table.settings.chosen("reveal", False)
@@ -196,6 +208,7 @@ class Lesson(Activity):
     def new(self, table: Host, **asked: Any) -> None:
         """Start the step on the board again."""
         self.progress.again()
+        self._boards.pop(self._here, None)
         self._set_up(table)
 
     touch = questions.touch
@@ -272,6 +285,7 @@ class Lesson(Activity):
         self.search = None
         practice = Practice(PracticeProgress(series, count=self._count), **self.lends)
         self.feedback.past()
+        self._leave_step(table)
         keep = table.top is self
         table.pop(to=self, resume=False)
         table.push(practice, session_of(practice.progress.step), keep=keep)
@@ -284,23 +298,43 @@ class Lesson(Activity):
         self.search = None
         self.feedback.past()
         if left is not None:
+            self._boards.pop(self._here, None)
             table.settings = self.fitted(table.settings)
             table.put_back(left)
             return
         self._set_up(table)  # the board was not kept over a reload; what was answered was
         table.play(*self.progress.answer_seen)
 
+    @property
+    def _here(self) -> tuple[int, str]:
+        """The chapter and the step on the board."""
+        return self.syllabus.at, self.progress.step.id
+
+    def _leave_step(self, table: Host) -> None:
+        """Keep the board of the step, if that is not done, for whoever comes back to it."""
+        if table.top is not self:
+            return
+        self._boards.pop(self._here, None)
+        if not self.progress.is_over:
+            self._boards[self._here] = table.live, self.task, self.costs
+
     def _set_up(self, table: Host) -> None:
-        """Put the step on the board, from its beginning."""
+        """Put the step on the board, where it was left or from its beginning."""
         self.search = None
         self.feedback.past()
-        self._begin_step()
+        left = self._boards.pop(self._here, None)
+        self._begin_step(left)
         table.settings = self.fitted(table.settings)
-        table.sit_down(session_of(self.progress.step))
+        if left is None:
+            table.sit_down(session_of(self.progress.step))
+        else:
+            table.put_back(left[0])
 
-    def _begin_step(self) -> None:
+    def _begin_step(self, left: StepLeft | None = None) -> None:
         self.task: Task = self.progress.step.new_task()
         self.costs = CostWarnings()
+        if left is not None:
+            _, self.task, self.costs = left
         mover = self.task.reader
         self.mover = only_person(self.progress.step.seating or ()) if mover is None else mover
         """The seat that alone moves in the step, or plays against opponents."""
@@ -342,8 +376,8 @@ class Lesson(Activity):
         """Note what has been done; it stays done when it is taken back."""
         progress, node = self.progress, table.node
         progress.forget_help(self._about(table))
-        if progress.since is None:
-            progress.since = table.now
+        if progress.attempt.since is None:
+            progress.attempt.since = table.now
         step, turns = progress.step, table.live.own_turns
         if not step.asks and step.is_done(self.task, table.session.history, turns):
             timeout = table.game.timeout

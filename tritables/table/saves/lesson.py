@@ -112,6 +112,7 @@ def _progress(given: Reader, chapter: Chapter) -> list[ChapterProgress]:
     progress = ChapterProgress(chapter)
     progress.at = given.at("at").whole(0, len(chapter.steps) - 1)
     progress.went = [Went.read(item) for item in went]
+    progress.read_attempt()
     known = all(_has_answers(*pair) for pair in zip(chapter.steps, progress.went, strict=True))
     return [progress] if known else []
 

@@ -41,7 +41,7 @@ def chapter_panel(
         "task": shown,
         "chapter": _chapter(progress, chapters, lang, begins=begins),
         "question": question_json(progress, lang),
-        "help": help_json(table, progress, help()) if progress.degree else None,
+        "help": help_json(table, progress, help()) if progress.attempt.degree else None,
     }
 
 
@@ -62,8 +62,6 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
     title = own_words(step.title, f"{step.words}.title", game, lang)
     words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
     text = own_words(words, step.words + part, game, lang)
-    if not open_ and progress.outcome is not None and not progress.outcome.right:
-        text = f"{say(Message('question-missed'), lang)} {text}"  # nothing to be cheered
     return {
         "title": title or title_of(progress.chapter, lang),
         "text": text,
@@ -159,7 +157,8 @@ def question_json(
     step, now = progress.step, progress.now
     game = progress.chapter.game
     choices: list[Json] = []
-    right, told = step.right() if now.answered else (), step.told(now)
+    right = step.right() if now.answered or step.shows(now) else ()
+    told = step.told(now)
     places = step.choice_places()
     for nth, choice in enumerate(step.choices()):
         verdict = True if nth in right else False if nth in now.chosen else None
@@ -177,14 +176,14 @@ def question_json(
         "chosen": list(now.chosen),
         "about": list(about),
         "outcome": None
-        if progress.outcome is None or not tells
-        else _outcome(progress.outcome, lang),
+        if progress.attempt.outcome is None or not tells
+        else _outcome(progress.attempt.outcome, lang),
     }
 
 
 def help_json(table: ReadableBoard, progress: ChapterProgress, help: Help) -> Json:
     """Return the degrees of a hint that were asked for: rule, part of the board, piece, move."""
-    degree, lang = progress.degree, table.settings.lang
+    degree, lang = progress.attempt.degree, table.settings.lang
     rule = None if help.rule is None else table.game.rule(help.rule)
     name = table.game.name
     shown: Sequence[str] = ()

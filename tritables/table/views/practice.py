@@ -63,7 +63,7 @@ def practice_panel(
             tells=exercises.is_telling,
             about=exercises.about if progress.is_open or exercises.is_shown else (),
         ),
-        "help": help_json(table, progress, help()) if progress.degree else None,
+        "help": help_json(table, progress, help()) if progress.attempt.degree else None,
         "practice": _practice(exercises, settings, leads_back=leads_back, seeks=seeks),
         "task": _task(exercises, settings),
         "chapter": _chapter(exercises, lang, is_review=leads_back),

@@ -72,7 +72,9 @@ const Choices = observer(function Choices({ view }: { view: View }) {
   const here = JSON.stringify([chapter?.at, choices.map(({ text }) => text)]);
   const more = folded < 0 || !open || unfolded === here;
   const asks = view.ui(folded >= 0 && open && more ? "which-rule" : "answers");
-  const glows = (nth: number): boolean => open && !!help?.choices.includes(nth);
+  // What is told to be right while it is still to be chosen glows, as with help.
+  const glows = (nth: number): boolean =>
+    open && (!!help?.choices.includes(nth) || choices[nth]?.right === true);
   return (
     <fieldset class="tt-choices" aria-label={asks}>
       {choices.map(({ text, right, under }, nth) =>
@@ -80,13 +82,13 @@ const Choices = observer(function Choices({ view }: { view: View }) {
           <button
             type="button"
             key={nth}
-            class={look(right, glows(nth))}
+            class={look(open && right ? null : right, glows(nth))}
             data-choice={nth}
             aria-pressed={chosen.includes(nth)}
             disabled={!open || right === false}
             onClick={() => view.press({ kind: "pick", choice: nth })}
           >
-            {right !== null && <Icon name={right ? "check" : "close"} />}{" "}
+            {right !== null && !(open && right) && <Icon name={right ? "check" : "close"} />}{" "}
             <MoveWords text={text} view={view} />
           </button>
         ),

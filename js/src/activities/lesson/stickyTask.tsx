@@ -39,7 +39,7 @@ export const StickyTask = observer(function StickyTask({ view }: { view: View })
     };
   }, [fresh, task?.text]);
   const on = hidden.on && task?.done === true;
-  // A prediction that was wrong is answered, and nothing to be cheered.
+  // An exercise that was answered wrong is over, and nothing to be cheered.
   const right = task?.done && view.endpoint.table.value.question?.outcome?.right !== false;
   if (!fresh || !task || verdict || view.beside.value || view.lifted.value !== null) return null;
   if (!hidden.card && !on) return null;

@@ -1,0 +1,132 @@
+# What is true of a move in TriCom, and how it differs from another move. Unseen cards are those that do
+# not lie open and are not in the reader’s hand.
+claim-forced = Nothing else can be played here.
+claim-scores = Points that { $who ->
+        [you] you score
+       *[any] player { player-number } scores
+    } at once: { $points }.
+    .than = Points that { $who ->
+        [you] you score
+       *[any] player { player-number } scores
+    } at once: { $points } instead of { $than-points }.
+claim-trio = The card makes a trio.
+claim-quartet = The card makes a quartet.
+claim-duo = Points for a duo: { $points }.
+    .than = Points for a duo: { $points } instead of { $than-points }.
+claim-clears = Cards that { $who ->
+        [you] you clear
+       *[any] player { player-number } clears
+    }: { $cards }.
+    .than = Cards that { $who ->
+        [you] you clear
+       *[any] player { player-number } clears
+    }: { $cards } instead of { $than-cards }.
+claim-fill-combines = The chance that the card which fills the slot makes a trio or a quartet is about { $chance-percent }%.
+    .than = The chance that the card which fills the slot makes a trio or a quartet is about { $chance-percent }% instead of { $than-chance-percent }%.
+claim-draw-fits = The chance that the card from the stock fits somewhere is about { $chance-percent }%.
+    .than = The chance that the card from the stock fits somewhere is about { $chance-percent }% instead of { $than-chance-percent }%.
+claim-ends = The round is over with this move.
+claim-hand-fits = Cards in { $who ->
+        [you] your hand
+       *[any] the hand of player { player-number }
+    } that fit somewhere: { $cards }.
+    .than = Cards in { $who ->
+        [you] your hand
+       *[any] the hand of player { player-number }
+    } that fit somewhere: { $cards } instead of { $than-cards }.
+claim-hand-combines = Cards in { $who ->
+        [you] your hand
+       *[any] the hand of player { player-number }
+    } that can make a trio or a quartet: { $cards }.
+    .than = Cards in { $who ->
+        [you] your hand
+       *[any] the hand of player { player-number }
+    } that can make a trio or a quartet: { $cards } instead of { $than-cards }.
+claim-hand-duos = Cards in { $who ->
+        [you] your hand
+       *[any] the hand of player { player-number }
+    } that can make a duo: { $cards }.
+    .than = Cards in { $who ->
+        [you] your hand
+       *[any] the hand of player { player-number }
+    } that can make a duo: { $cards } instead of { $than-cards }.
+claim-unseen-fits = Cards you have not seen that would fit in { $who ->
+        [you] your base
+       *[any] the base of player { player-number }
+    }: { $cards } of { $unseen }.
+    .than = Cards you have not seen that would fit in { $who ->
+        [you] your base
+       *[any] the base of player { player-number }
+    }: { $cards } of { $unseen } instead of { $than-cards } of { $than-unseen }.
+claim-unseen-combines = Cards you have not seen that would make a trio or a quartet in { $who ->
+        [you] your base
+       *[any] the base of player { player-number }
+    }: { $cards } of { $unseen }.
+    .than = Cards you have not seen that would make a trio or a quartet in { $who ->
+        [you] your base
+       *[any] the base of player { player-number }
+    }: { $cards } of { $unseen } instead of { $than-cards } of { $than-unseen }.
+claim-reserve-open = Piles on which the top card of { $who ->
+        [you] your reserve
+       *[any] the reserve of player { player-number }
+    } fits: { $slots }.
+    .than = Piles on which the top card of { $who ->
+        [you] your reserve
+       *[any] the reserve of player { player-number }
+    } fits: { $slots } instead of { $than-slots }.
+claim-own-clears = Kings and queens that may come up next for { $who ->
+        [you] you
+       *[any] player { player-number }
+    } and clear an own pile: { $actions } of { $left }.
+    .than = Kings and queens that may come up next for { $who ->
+        [you] you
+       *[any] player { player-number }
+    } and clear an own pile: { $actions } of { $left } instead of { $than-actions } of { $than-left }.
+claim-jack-clears = Jacks that may come up next for { $who ->
+        [you] you
+       *[any] player { player-number }
+    } and clear a pile of another player: { $actions } of { $left }.
+    .than = Jacks that may come up next for { $who ->
+        [you] you
+       *[any] player { player-number }
+    } and clear a pile of another player: { $actions } of { $left } instead of { $than-actions } of { $than-left }.
+claim-tallest = Cards on the tallest pile that such a jack of { $who ->
+        [you] yours
+       *[any] player { player-number }
+    } could clear: { $cards }.
+    .than = Cards on the tallest pile that such a jack of { $who ->
+        [you] yours
+       *[any] player { player-number }
+    } could clear: { $cards } instead of { $than-cards }.
+claim-reserve = Cards in { $who ->
+        [you] your reserve
+       *[any] the reserve of player { player-number }
+    }, a point off for each at the end: { $cards }.
+    .than = Cards in { $who ->
+        [you] your reserve
+       *[any] the reserve of player { player-number }
+    }, a point off for each at the end: { $cards } instead of { $than-cards }.
+claim-hand = Cards in { $who ->
+        [you] your hand
+       *[any] the hand of player { player-number }
+    }: { $cards }.
+    .than = Cards in { $who ->
+        [you] your hand
+       *[any] the hand of player { player-number }
+    }: { $cards } instead of { $than-cards }.
+claim-stock = Cards in { $who ->
+        [you] your stock
+       *[any] the stock of player { player-number }
+    }: { $cards }.
+    .than = Cards in { $who ->
+        [you] your stock
+       *[any] the stock of player { player-number }
+    }: { $cards } instead of { $than-cards }.
+claim-points = Points of { $who ->
+        [you] yours
+       *[any] player { player-number }
+    } so far: { $points }.
+    .than = Points of { $who ->
+        [you] yours
+       *[any] player { player-number }
+    } so far: { $points } instead of { $than-points }.

@@ -1,0 +1,132 @@
+# Ce qui est vrai d’un coup à TriCom, et ce qu’un autre coup change. Les cartes pas vues sont celles qui ne
+# sont ni visibles ni dans la main du lecteur.
+claim-forced = On ne peut rien jouer d’autre ici.
+claim-scores = Points marqués tout de suite par { $who ->
+        [you] toi
+       *[any] le joueur { player-number }
+    } : { $points }.
+    .than = Points marqués tout de suite par { $who ->
+        [you] toi
+       *[any] le joueur { player-number }
+    } : { $points } au lieu de { $than-points }.
+claim-trio = La carte fait un trio.
+claim-quartet = La carte fait un quatuor.
+claim-duo = Points pour un duo : { $points }.
+    .than = Points pour un duo : { $points } au lieu de { $than-points }.
+claim-clears = Cartes enlevées par { $who ->
+        [you] toi
+       *[any] le joueur { player-number }
+    } : { $cards }.
+    .than = Cartes enlevées par { $who ->
+        [you] toi
+       *[any] le joueur { player-number }
+    } : { $cards } au lieu de { $than-cards }.
+claim-fill-combines = Chance que la carte qui remplit la case fasse un trio ou un quatuor : environ { $chance-percent } %.
+    .than = Chance que la carte qui remplit la case fasse un trio ou un quatuor : environ { $chance-percent } % au lieu de { $than-chance-percent } %.
+claim-draw-fits = Chance que la carte de la pioche convienne quelque part : environ { $chance-percent } %.
+    .than = Chance que la carte de la pioche convienne quelque part : environ { $chance-percent } % au lieu de { $than-chance-percent } %.
+claim-ends = Avec ce coup, la manche est finie.
+claim-hand-fits = Cartes dans { $who ->
+        [you] ta main
+       *[any] la main du joueur { player-number }
+    } qui conviennent quelque part : { $cards }.
+    .than = Cartes dans { $who ->
+        [you] ta main
+       *[any] la main du joueur { player-number }
+    } qui conviennent quelque part : { $cards } au lieu de { $than-cards }.
+claim-hand-combines = Cartes dans { $who ->
+        [you] ta main
+       *[any] la main du joueur { player-number }
+    } qui peuvent faire un trio ou un quatuor : { $cards }.
+    .than = Cartes dans { $who ->
+        [you] ta main
+       *[any] la main du joueur { player-number }
+    } qui peuvent faire un trio ou un quatuor : { $cards } au lieu de { $than-cards }.
+claim-hand-duos = Cartes dans { $who ->
+        [you] ta main
+       *[any] la main du joueur { player-number }
+    } qui peuvent faire un duo : { $cards }.
+    .than = Cartes dans { $who ->
+        [you] ta main
+       *[any] la main du joueur { player-number }
+    } qui peuvent faire un duo : { $cards } au lieu de { $than-cards }.
+claim-unseen-fits = Cartes que tu n’as pas vues et qui conviennent dans { $who ->
+        [you] ta base
+       *[any] la base du joueur { player-number }
+    } : { $cards } sur { $unseen }.
+    .than = Cartes que tu n’as pas vues et qui conviennent dans { $who ->
+        [you] ta base
+       *[any] la base du joueur { player-number }
+    } : { $cards } sur { $unseen } au lieu de { $than-cards } sur { $than-unseen }.
+claim-unseen-combines = Cartes que tu n’as pas vues et qui font un trio ou un quatuor dans { $who ->
+        [you] ta base
+       *[any] la base du joueur { player-number }
+    } : { $cards } sur { $unseen }.
+    .than = Cartes que tu n’as pas vues et qui font un trio ou un quatuor dans { $who ->
+        [you] ta base
+       *[any] la base du joueur { player-number }
+    } : { $cards } sur { $unseen } au lieu de { $than-cards } sur { $than-unseen }.
+claim-reserve-open = Piles où convient la carte du dessus de { $who ->
+        [you] ta réserve
+       *[any] la réserve du joueur { player-number }
+    } : { $slots }.
+    .than = Piles où convient la carte du dessus de { $who ->
+        [you] ta réserve
+       *[any] la réserve du joueur { player-number }
+    } : { $slots } au lieu de { $than-slots }.
+claim-own-clears = Rois et dames qui peuvent venir ensuite { $who ->
+        [you] chez toi
+       *[any] chez le joueur { player-number }
+    } et y enlever une pile : { $actions } sur { $left }.
+    .than = Rois et dames qui peuvent venir ensuite { $who ->
+        [you] chez toi
+       *[any] chez le joueur { player-number }
+    } et y enlever une pile : { $actions } sur { $left } au lieu de { $than-actions } sur { $than-left }.
+claim-jack-clears = Valets qui peuvent venir ensuite { $who ->
+        [you] chez toi
+       *[any] chez le joueur { player-number }
+    } et enlever une pile d’un autre joueur : { $actions } sur { $left }.
+    .than = Valets qui peuvent venir ensuite { $who ->
+        [you] chez toi
+       *[any] chez le joueur { player-number }
+    } et enlever une pile d’un autre joueur : { $actions } sur { $left } au lieu de { $than-actions } sur { $than-left }.
+claim-tallest = Cartes de la plus haute pile qu’un tel valet { $who ->
+        [you] à toi
+       *[any] du joueur { player-number }
+    } peut enlever : { $cards }.
+    .than = Cartes de la plus haute pile qu’un tel valet { $who ->
+        [you] à toi
+       *[any] du joueur { player-number }
+    } peut enlever : { $cards } au lieu de { $than-cards }.
+claim-reserve = Cartes dans { $who ->
+        [you] ta réserve
+       *[any] la réserve du joueur { player-number }
+    }, un point de moins pour chacune à la fin : { $cards }.
+    .than = Cartes dans { $who ->
+        [you] ta réserve
+       *[any] la réserve du joueur { player-number }
+    }, un point de moins pour chacune à la fin : { $cards } au lieu de { $than-cards }.
+claim-hand = Cartes dans { $who ->
+        [you] ta main
+       *[any] la main du joueur { player-number }
+    } : { $cards }.
+    .than = Cartes dans { $who ->
+        [you] ta main
+       *[any] la main du joueur { player-number }
+    } : { $cards } au lieu de { $than-cards }.
+claim-stock = Cartes dans { $who ->
+        [you] ta pioche
+       *[any] la pioche du joueur { player-number }
+    } : { $cards }.
+    .than = Cartes dans { $who ->
+        [you] ta pioche
+       *[any] la pioche du joueur { player-number }
+    } : { $cards } au lieu de { $than-cards }.
+claim-points = Points { $who ->
+        [you] que tu as
+       *[any] du joueur { player-number }
+    } jusqu’ici : { $points }.
+    .than = Points { $who ->
+        [you] que tu as
+       *[any] du joueur { player-number }
+    } jusqu’ici : { $points } au lieu de { $than-points }.
