@@ -49,7 +49,7 @@ SOME = pytest.mark.parametrize(("chapter", "lang"), some(CHAPTERS, 4))
 
 
 class FakeBrowser:
-    """Sends intents, and holds everything that comes back against the schema."""
+    """Sends commands, and holds everything that comes back against the schema."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
