@@ -342,7 +342,9 @@ class BoardPage:
         place = self.dialog.locator("details").nth(seat)
         if place.get_attribute("open") is None:
             place.locator("summary").click()
-        place.locator(f"[data-by='{by}'] input").check()
+        chosen = place.locator(f"[data-by='{by}'] input")
+        chosen.click()
+        expect(chosen).to_be_checked()  # at a table that is played, once Python says so
 
     def choose_language(self, name: str) -> None:
         self.unfold()

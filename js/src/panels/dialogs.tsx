@@ -157,7 +157,7 @@ function NewGame({ view }: { view: View }) {
   );
 }
 
-function Settings({ view }: { view: View }) {
+const Settings = observer(function Settings({ view }: { view: View }) {
   const { endpoint } = view;
   const { kinds, speed, theme, forced, notation, four_colours, reveal, task, locked } =
     endpoint.table.value;
@@ -215,7 +215,7 @@ function Settings({ view }: { view: View }) {
       </ul>
     </DialogFrame>
   );
-}
+});
 
 /** A setting that is on or off; null where the game does not have it. */
 function Check(props: {
