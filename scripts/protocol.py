@@ -83,7 +83,7 @@ def replies_schema() -> Json:
         "additionalProperties": False,
         "required": ["kind", "view", "seq", "ok", "fault"],
         "properties": {
-            "kind": {"const": "answer"},
+            "kind": {"const": "reply"},
             "view": {"type": ["string", "null"], "maxLength": 40},
             "seq": {"type": ["integer", "null"]},
             "ok": {"description": "Whether it was done.", "type": "boolean"},

@@ -338,8 +338,13 @@ REPLAYED = Reference(saved("a replay", "trictrac")).table
 FIELDS = sorted({name for row in COMMANDS.values() for name in row.fields})
 
 
+@cache
+def drawn(kind: str) -> Json:
+    return sample(kind, REPLAYED, Random(kind))
+
+
 def intent(kind: str) -> Json:
-    return {"view": "v", "seq": 1, "kind": kind, **sample(kind, REPLAYED, Random(kind))}
+    return {"view": "v", "seq": 1, "kind": kind, **drawn(kind)}
 
 
 class TestIntents:

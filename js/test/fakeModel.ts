@@ -43,7 +43,7 @@ export class FakeModel {
 
   answer(ok: boolean, change: object = {}): void {
     const { view, seq } = this.sent.at(-1) ?? { view: "", seq: 0 };
-    this.fire("msg:custom", { kind: "answer", view, seq, ok, ...change });
+    this.fire("msg:custom", { kind: "reply", view, seq, ok, ...change });
   }
 
   /** What was asked so far, without what the wire adds. */

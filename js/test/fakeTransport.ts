@@ -49,6 +49,6 @@ export class FakeTransport implements Transport {
   /** Answer the last command. */
   answer(ok: boolean, change: object = {}): void {
     const { view, seq } = this.sent.at(-1) ?? { view: "", seq: 0 };
-    this.listeners.hear({ kind: "answer", view, seq, ok, ...change });
+    this.listeners.hear({ kind: "reply", view, seq, ok, ...change });
   }
 }

@@ -227,7 +227,7 @@ def opened() -> int:
     boards = Boards(sent.append)
     played = profiled(Played(), lambda: boards.receive(json.dumps(asked)))
     turned = {"view": "v", "seq": 1, "kind": "choose", "name": "flipped", "value": True}
-    boards.receive(json.dumps({"board": "b", "intent": turned}))
+    boards.receive(json.dumps({"board": "b", "command": turned}))
     [wake] = [one["wake"] for one in map(json.loads, sent) if "wake" in one]
     boards.receive(json.dumps({"ring": wake}))
     saved = next(one["saved"] for one in map(json.loads, sent) if "saved" in one)

@@ -22,12 +22,12 @@ from tritables.games.trictrac.board import STONES
 from tritables.games.trictrac.net import SCALE, written
 
 SEED: Final = 29
-ROUNDS: Final = 21_000
+ROUNDS: Final = 13_000
 HIDDEN: Final = 40
-RATE: Final = 0.002
-"""The step by which each weight is moved at first."""
-FADES: Final = 0.944
-"""The part of the rate that is left after each part of the rounds: a tenth after forty."""
+RATE: Final = 0.12
+"""The step by which an error moves the weights at first."""
+FADES: Final = 0.9825
+"""The part of the rate that is left after each part of the rounds."""
 DECAY: Final = 0.7
 """The weight of later positions for an earlier one."""
 PART: Final = 1000
@@ -54,7 +54,7 @@ def train(rounds: int = ROUNDS, seed: int = SEED, path: Path = WEIGHTS) -> None:
     import numpy as np
 
     selfplay.compile_all()
-    net, squares = np.zeros((2, INPUTS + 2, HIDDEN))
+    net = np.zeros((INPUTS + 2, HIDDEN))
     generator = np.array([seed], dtype=np.int64)
     boards = np.zeros((4 * WIDEST + 1) * BOARD, dtype=np.int8)
     held, keys = np.zeros((2, 4 * WIDEST + 1), dtype=np.int64)
@@ -69,8 +69,8 @@ def train(rounds: int = ROUNDS, seed: int = SEED, path: Path = WEIGHTS) -> None:
     for done in range(0, rounds, PART):
         many = min(PART, rounds - done)
         throws = selfplay.play_rounds(
-            net, squares, HIDDEN, many, rate, DECAY, generator, boards, held, keys, dice, active,
-            values, sums, before, line, chances, races,
+            net, HIDDEN, many, rate, DECAY, generator, boards, held, keys, dice, active, values,
+            sums, before, line, chances, races,
         )  # fmt: skip
         rate *= FADES
         took = time.monotonic() - start

@@ -38,8 +38,6 @@ OUTSIDE: Final = (1 << 19) - 1
 LIVING: Final = (1 << 25) - 1
 """All places but off."""
 KEYS: Final = tuple(1 + 10**9 * step * step % MODULUS for step in range(PLACES))
-FORGETS: Final = 0.002
-TINY: Final = 1e-4
 TURNS: Final = 128
 """The turns of a race that are told apart; hardly one takes more."""
 HEAPS: Final = 54264
@@ -49,7 +47,7 @@ LONGEST: Final = 3000
 
 COMPILED: Final = (
     "chance", "sequence", "playable", "copy", "sort_out", "end_at", "spread_out", "ends", "add_row",
-    "inputs", "judge", "share", "learn", "move", "flip", "shift", "best_end", "rank", "fill_races",
+    "inputs", "judge", "share", "learn", "flip", "shift", "best_end", "rank", "fill_races",
     "fill_race", "is_race", "race", "play_round", "play_rounds", "set_up",
 )  # fmt: skip
 
@@ -275,39 +273,26 @@ def share(judged: float) -> float:
 
 
 def learn(
-    net: Net, squares: Net, hidden: int, boards: Wholes, at: int, target: float, rate: float,
-    active: Wholes, values: Numbers, sums: Numbers, slopes: Numbers,
+    net: Net, hidden: int, boards: Wholes, at: int, target: float, rate: float,
+    active: Wholes, values: Numbers, sums: Numbers,
 ) -> None:  # fmt: skip
-    """Move the weights so that the chance judged of a board comes nearer to a target.
-
-    Each weight is moved by the rate, whether its slopes are small or large: they are divided by the
-    root of their mean ``squares`` (RMSprop), since some inputs are hardly ever there.
-    """
+    """Move the weights so that the chance judged of a board comes nearer to a target."""
     judged = judge(net, hidden, boards, at, active, values, sums)
     count = inputs(boards, at, active, values)
     square = 1.0 + judged * judged
-    slope = (target - share(judged)) * 0.5 / (square * sqrt(square))
-    weights = net[INPUTS + 1]
+    slope = rate * (target - share(judged))
+    slope *= 0.5 / (square * sqrt(square))
+    thresholds, weights = net[INPUTS], net[INPUTS + 1]
     for unit in range(hidden):
         one = sums[unit]
         bent = 1.0 + abs(one)
-        slopes[unit] = slope * weights[unit] / (bent * bent)
-        sums[unit] = slope * one / bent
-    move(weights, squares[INPUTS + 1], hidden, sums, 1.0, rate)
-    move(net[INPUTS], squares[INPUTS], hidden, slopes, 1.0, rate)
+        weight = weights[unit]
+        weights[unit] += slope * one / bent
+        # From here on what is kept of the unit is how its threshold acts.
+        sums[unit] = slope * weight / (bent * bent)
+        thresholds[unit] += sums[unit]
     for nth in range(count):
-        move(net[active[nth]], squares[active[nth]], hidden, slopes, values[nth], rate)
-
-
-def move(
-    row: Numbers, squares: Numbers, hidden: int, slopes: Numbers, times: float, rate: float
-) -> None:
-    """Move a row of weights along its slopes, so many times."""
-    for unit in range(hidden):
-        slope = times * slopes[unit]
-        mean = squares[unit] + (slope * slope - squares[unit]) * FORGETS
-        squares[unit] = mean
-        row[unit] += rate * slope / (sqrt(mean) + TINY)
+        add_row(sums, net[active[nth]], hidden, values[nth])
 
 
 def flip(boards: Wholes, at: int) -> None:
@@ -460,9 +445,9 @@ def race(races: Numbers, boards: Wholes, stones: Wholes) -> float:
 
 
 def play_round(
-    net: Net, squares: Net, hidden: int, rate: float, decay: float, generator: Wholes,
-    boards: Wholes, held: Wholes, keys: Wholes, dice: Wholes, active: Wholes, values: Numbers,
-    sums: Numbers, before: Numbers, line: Wholes, chances: Numbers, races: Numbers,
+    net: Net, hidden: int, rate: float, decay: float, generator: Wholes, boards: Wholes,
+    held: Wholes, keys: Wholes, dice: Wholes, active: Wholes, values: Numbers, sums: Numbers,
+    before: Numbers, line: Wholes, chances: Numbers, races: Numbers,
 ) -> int:  # fmt: skip
     """Play a round of the net against itself and learn from it; return the throws it took.
 
@@ -505,14 +490,12 @@ def play_round(
             target = (1.0 - decay) * chances[2 * nth + 2] + decay * target
             if chances[2 * nth + 1] == 0.0:
                 target = 1.0 - target
-        learn(
-            net, squares, hidden, line, nth * BOARD, target, rate, active, values, sums, before
-        )  # fmt: skip
+        learn(net, hidden, line, nth * BOARD, target, rate, active, values, sums)
     return throws
 
 
 def play_rounds(
-    net: Net, squares: Net, hidden: int, rounds: int, rate: float, decay: float, generator: Wholes,
+    net: Net, hidden: int, rounds: int, rate: float, decay: float, generator: Wholes,
     boards: Wholes, held: Wholes, keys: Wholes, dice: Wholes, active: Wholes, values: Numbers,
     sums: Numbers, before: Numbers, line: Wholes, chances: Numbers, races: Numbers,
 ) -> int:  # fmt: skip
@@ -520,8 +503,8 @@ def play_rounds(
     throws = 0
     for _ in range(rounds):
         throws += play_round(
-            net, squares, hidden, rate, decay, generator, boards, held, keys, dice, active,
-            values, sums, before, line, chances, races,
+            net, hidden, rate, decay, generator, boards, held, keys, dice, active, values, sums,
+            before, line, chances, races,
         )  # fmt: skip
     return throws
 

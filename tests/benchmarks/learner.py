@@ -175,7 +175,7 @@ class Learner:
 
         def answers(data: dict[str, Any]) -> Any:
             change = data.get("state", {}).get("_change", {})
-            for answer in (data.get("content", {}), change.get("answer") or {}):
+            for answer in (data.get("content", {}), change.get("reply") or {}):
                 if answer.get("seq") == seq and answer.get("view") == view:
                     return answer
             return None

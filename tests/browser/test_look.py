@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.browser.checks import bring_axe, expect_accessible, expect_no_overflo
 from tests.browser.pictures import Pictures
 from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
 from tests.browser.stage import LAB, Desk, Stage
+from tests.samples import some
 
 pytestmark = pytest.mark.browser
 
@@ -206,8 +208,7 @@ t"""
     expect_to_fit(board)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES.values())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang"), some(product(GAMES, LANGUAGES.values()), 2))
 def test_on_a_phone_the_whole_board_and_the_button_below_it_are_in_sight(
     desk: Desk, game: str, lang: str
 ) -> None:

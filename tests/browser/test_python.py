@@ -126,10 +126,10 @@ def test_a_malformed_message_does_no_harm(desk: Desk) -> None:
           const [model] = window.models;
           const answers = [];
           // A clock or an opponent brings changes too, and a first refusal another piece of script.
-          const hear = message => message.kind === 'answer' && answers.push(message);
+          const hear = message => message.kind === 'reply' && answers.push(message);
           const along = () => {
-            const { answer } = model.get('_change');
-            if (answer) hear({ kind: 'answer', ...answer });
+            const { reply } = model.get('_change');
+            if (reply) hear({ kind: 'reply', ...reply });
           };
           model.on('msg:custom', hear);
           model.on('change:_change', along);
@@ -143,7 +143,7 @@ def test_a_malformed_message_does_no_harm(desk: Desk) -> None:
         BAD,
     )
     assert [answer["ok"] for answer in answers] == [False] * len(BAD)
-    assert [answer["kind"] for answer in answers] == ["answer"] * len(BAD)
+    assert [answer["kind"] for answer in answers] == ["reply"] * len(BAD)
     assert stage.value("[t.position, t.record, t.lang, t.seats]") == before
     assert board.drawn() == drawn
     expect(board.fault).to_have_count(0)

@@ -20,7 +20,8 @@ from typing import Any
 from tests.games import battery
 from tritables import State, game_named
 from tritables.hosting.engine import answer
-from tritables.opponents.kinds import OPPONENTS
+from tritables.opponents.kinds import Opponent
+from tritables.opponents.known import opponent_named, opponent_names
 
 Json = dict[str, Any]
 Recount = Callable[[Json, list[str], int], list[Json] | None]
@@ -51,14 +52,19 @@ def positions(name: str, seed: int) -> Iterator[State]:
     game = game_named(name)
     seats = rng.choice(game.seats)
     options = {name: rng.choice(list(one.choices)) for name, one in game.options.items()}
-    kinds = list(OPPONENTS.values())
-    players = [kinds[(seed + seat // 2) % len(kinds)] for seat in range(seats)]
+    kinds = [opponent_named(game, one, "opponent") for one in opponent_names(game)]
+    players = [_seeing(kinds[(seed + seat // 2) % len(kinds)]) for seat in range(seats)]
     rng.shuffle(players)
     states = battery.walk(
         game, game.new(seats, options, seed), battery.by_players(players, rng)
     ).states
     decisions = [state for state in states if isinstance(state.to_act, int)]
     yield from rng.sample(decisions, min(DECISIONS, len(decisions)))
+
+
+def _seeing(opponent: Opponent) -> Opponent:
+    """The opponent, shown of a state what its seat may see."""
+    return lambda state, seat, rng: opponent(state.view(seat), seat, rng)
 
 
 def lines(state: State, rng: Random) -> Iterator[list[str]]:

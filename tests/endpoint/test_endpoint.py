@@ -53,7 +53,7 @@ def out(text):
 boards = Boards(out, now=lambda: now)
 saved = Table.open({game!r}, seats={seats!r}, seed=5).save()
 boards.receive(json.dumps({{"board": "b", "open": saved, "anew": None, "choose": {{}}}}))
-state, intents = {{}}, 0
+state, commands = {{}}, 0
 
 def take():
     for message in sent:
@@ -64,12 +64,12 @@ def take():
     sent.clear()
 
 def ask(kind, **args):
-    global intents
-    intents += 1
-    intent = {{"view": "page", "seq": intents, "kind": kind, **args}}
-    boards.receive(json.dumps({{"board": "b", "intent": intent}}))
-    answer = sent[-1]
-    assert (answer["kind"], answer["seq"], answer["ok"]) == ("answer", intents, True), answer
+    global commands
+    commands += 1
+    command = {{"view": "page", "seq": commands, "kind": kind, **args}}
+    boards.receive(json.dumps({{"board": "b", "command": command}}))
+    reply = sent[-1]
+    assert (reply["kind"], reply["seq"], reply["ok"]) == ("reply", commands, True), reply
     take()
 
 take()
@@ -83,11 +83,11 @@ while not state["scene"]["over"]:
         ask("draw")
     else:
         ways = [*state["scene"]["ways"], *state["scene"]["actions"]]
-        ask("type", move=ways[intents % len(ways)]["move"])
+        ask("type", move=ways[commands % len(ways)]["move"])
     assert state["table"]["fault"] is None, state["table"]["fault"]
 
 assert not set(sys.modules) & set({blocked!r})
-print(json.dumps({{"scores": state["table"]["scores"], "intents": intents}}))
+print(json.dumps({{"scores": state["table"]["scores"], "commands": commands}}))
 """
 
 
@@ -97,7 +97,7 @@ def test_a_whole_game_is_played_where_there_is_no_jupyter(game: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=200)
     assert done.returncode == 0, done.stderr
     played = json.loads(done.stdout)
-    assert played["intents"] > 5
+    assert played["commands"] > 5
     assert len(played["scores"]) == 2
 
 
@@ -143,7 +143,7 @@ def test_all_is_sent_at_first_and_then_what_changed() -> None:
     check("scene", first["state"], "State")
     state, answer = page.ask("type", move="bar/3")
     assert set(state["state"]["change"]["parts"]) == {"table"}  # only a refusal
-    assert answer == {"kind": "answer", "view": "v", "seq": 1, "ok": False, "fault": None}
+    assert answer == {"kind": "reply", "view": "v", "seq": 1, "ok": False, "fault": None}
     state, answer = page.ask("type", move="start 5-3")
     assert set(state["state"]["change"]["parts"]) == {"scene", "table", "sheet"}
     assert answer["ok"]
@@ -151,7 +151,7 @@ def test_all_is_sent_at_first_and_then_what_changed() -> None:
     assert set(state["state"]) == {"lang", "change"}
     assert set(state["state"]["change"]["parts"]) == {"scene", "table", "sheet"}
     (answer,) = page.ask("ping")
-    assert answer["kind"] == "answer"
+    assert answer["kind"] == "reply"
 
 
 def test_a_page_that_asks_for_the_whole_gets_all_there_is() -> None:

@@ -65,9 +65,10 @@ def data_of(html: str) -> dict[str, object]:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def compressed_once() -> Iterator[None]:
-    """Compress no bytes twice: Python for browsers takes seconds, and is in every bundle."""
+def collected_once() -> Iterator[None]:
+    """Collect nothing and compress no bytes twice: Python for browsers is in every bundle."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bundles, "pack", cache(bundles.pack))
         patch.setattr(bundles, "_gzip", cache(bundles._gzip))
         yield
 

@@ -187,7 +187,7 @@ def test_an_intent_that_is_too_long_is_answered_and_not_passed_on(page: FakePage
             if head["msg_type"] == "comm_msg"
         ]
         fault = "That is too long to be sent to the board."
-        told = {"kind": "answer", "view": "v", "seq": 7, "ok": False, "fault": fault}
+        told = {"kind": "reply", "view": "v", "seq": 7, "ok": False, "fault": fault}
         assert answers == [(page.model, told)]
 
     over(page, attack, v1=v1)
@@ -363,7 +363,7 @@ def test_when_a_text_is_broken_then_its_board_refuses_it_and_goes_on(page: FakeP
             await line.send("comm_msg", {"comm_id": control, "data": {"method": "request_states"}})
         told = [content["data"] for _, content, _ in await line.heard_until_info(START)
                 if "data" in content]  # fmt: skip
-        beside = [one.get("state", {}).get("_change", {}).get("answer") for one in told]
+        beside = [one.get("state", {}).get("_change", {}).get("reply") for one in told]
         answers = [*filter(None, beside), *(one["content"] for one in told if "content" in one)]
         assert {one["seq"]: one["ok"] for one in answers} == dict.fromkeys(range(len(asked)), False)
         assert [page.model in one["states"] for one in told if "states" in one] == [True] * len(

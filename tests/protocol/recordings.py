@@ -113,7 +113,7 @@ class _Replayed:
         if is_away(self._tried(), kind, fields):
             table.refuse(Verdict.refused(None, Message("bad-recorded")), "", attempt=False)
             self._reference.look()
-            return {"kind": "answer", "ok": False, "fault": None}
+            return {"kind": "reply", "ok": False, "fault": None}
         reply = self._reference.ask(kind, **fields)
         parts = {name: part for name, part in reply.items() if name not in ("view", "seq")}
         return parts | less(parts)

@@ -78,7 +78,12 @@ def shelf() -> Iterator[Shelf]:
 
 
 def said(board: Board, kind: str, reply: Json) -> str | None:
-    """The message that says that a command is not here; None where it is here."""
+    """The message that says that a command is not here; None where it is here.
+
+    A quiet command shows no refusal; the one that is shown is an earlier command's.
+    """
+    if COMMANDS[kind].quiet:
+        return None if reply["ok"] else COMMANDS[kind].missing
     refusal = board.table.refusal
     id = "" if reply["ok"] or refusal is None else refusal.verdict.message.id
     return id if says_so(kind, id) else None

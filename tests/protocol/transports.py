@@ -272,8 +272,8 @@ class Comm(Board):
         self.shown = {**{name: whole[name] for name in MOVING}, "board": self._board(whole)}
         self.view = self.traits["view"]
         self.lang = self.lang_of(self.traits["_keys"])
-        if "_change" in fresh and "answer" in change:
-            self.replies.append({"kind": "answer", "fault": None, **change["answer"]})
+        if "_change" in fresh and "reply" in change:
+            self.replies.append({"kind": "reply", "fault": None, **change["reply"]})
 
     @staticmethod
     def lang_of(keys: Json) -> str:
@@ -304,7 +304,7 @@ class Worker(Board):
         self._boards.receive(json.dumps({"board": VIEW, **message}))
 
     def send(self, content: Json) -> None:
-        self._post(intent=content)
+        self._post(command=content)
 
     def _ring(self, number: int) -> None:
         self._boards.receive(json.dumps({"ring": number}))
@@ -317,7 +317,7 @@ class Worker(Board):
         self.sent.append(told)
         self.saved = told.get("saved", self.saved)
         message = told.get("message", {})
-        if message.get("kind") == "answer":
+        if message.get("kind") == "reply":
             self.replies.append(message)
         elif message.get("kind") == "state":
             self._follow(message["state"])

@@ -16,7 +16,7 @@ from tritables.texts import say
 
 
 class Hands:
-    """Sends intents to a table, as a page does."""
+    """Sends commands to a table, as a page does."""
 
     def __init__(self, *locked: str, game: str = "trictrac", **given: Any) -> None:
         self.table = PlainTable.open(game, locked=locked, **{"seed": 3, **given})

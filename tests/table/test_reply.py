@@ -1,4 +1,4 @@
-"""Answers to intents: what was asked does not come back whole, however long it is."""
+"""Replies to commands: what was asked does not come back whole, however long it is."""
 
 from __future__ import annotations
 

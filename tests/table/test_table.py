@@ -139,7 +139,7 @@ def test_a_seed_is_told_once_somebody_asks() -> None:
     table = Table.open("trictrac", seed=2**128 - 1)
     answer = table.receive({"view": "v", "seq": 4, "kind": "seed"}, 0.0).as_json()
     assert answer == {
-        "kind": "answer",
+        "kind": "reply",
         "view": "v",
         "seq": 4,
         "ok": True,

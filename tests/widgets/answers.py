@@ -12,8 +12,8 @@ def listen(table: Table) -> list[Any]:
     heard: list[Any] = []
 
     def along(change: Any) -> None:
-        if "answer" in change["new"]:
-            heard.append({"kind": "answer", **change["new"]["answer"]})
+        if "reply" in change["new"]:
+            heard.append({"kind": "reply", **change["new"]["reply"]})
 
     table.send = lambda content, *_: heard.append(content)  # type: ignore[method-assign]
     table.unobserve_all("_change")

@@ -40,7 +40,7 @@ def costs(game: str, seed: int) -> list[int]:
             assert isinstance(seat, int)
             move = OPPONENTS["greedy"](sitting.state.view(seat), seat, rng)
             ask |= {"kind": "type", "move": move}
-        text = json.dumps({"board": "b", "intent": ask})
+        text = json.dumps({"board": "b", "command": ask})
         found.append(calls(partial(boards.receive, text)))
     return found
 

@@ -31,7 +31,7 @@ OTHER = Table("triominos").record
     [
         ({"game": "chess"}, BadInput, "game", "trictrac"),
         ({"game": 5}, BadInput, "game", "trictrac"),
-        ({"seats": 5}, BadInput, "seats", "list of 2 of these: person, random, greedy"),
+        ({"seats": 5}, BadInput, "seats", "list of 2 of these: person, toby,"),
         ({"seats": "person"}, BadInput, "seats", "list of 2"),
         ({"seats": ["person"]}, BadInput, "seats", "list of 2"),
         ({"game": "triominos", "seats": ["person"] * 7}, BadInput, "seats", "list of 2–6 of"),

@@ -138,11 +138,11 @@ def test_a_worker_steps_through_it() -> None:
     boards.receive(json.dumps(asked))
 
     def ask(seq: int, kind: str, **args: object) -> dict[str, Any]:
-        intent = {"view": "v", "seq": seq, "kind": kind, **args}
+        command = {"view": "v", "seq": seq, "kind": kind, **args}
         sent.clear()
-        boards.receive(json.dumps({"board": "b", "intent": intent}))
+        boards.receive(json.dumps({"board": "b", "command": command}))
         messages = [one["message"] for one in sent if "message" in one]
-        return next(one for one in messages if one["kind"] == "answer")
+        return next(one for one in messages if one["kind"] == "reply")
 
     assert ask(1, "go", ply=7)["ok"]
     assert any("7 van 12" in json.dumps(one) for one in sent)

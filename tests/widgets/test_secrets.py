@@ -166,7 +166,7 @@ class Screen:
         if "move" in args:
             self.typed = frozenset(tile for _, tile in tiles_in(args["move"]))
         send(self.table, intent)
-        [answer] = [sent for sent in self.sent if sent.get("kind") == "answer"]
+        [answer] = [sent for sent in self.sent if sent.get("kind") == "reply"]
         if kind == "open" and answer["ok"]:
             assert isinstance(acting, int)
             self.opened = acting

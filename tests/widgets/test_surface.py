@@ -14,8 +14,6 @@ import pytest
 import tritables
 import tritables.widgets
 from tritables import BadInput, Course, Lesson, Page, Table, examples
-from tritables.opponents import OPPONENTS
-from tritables.replay.seats import SeatKind
 from tritables.table import Language
 from tritables.table.settings import CHOICES
 from tritables.texts import LANGUAGES
@@ -28,7 +26,17 @@ SETTINGS = {
 }
 PUBLIC = SETTINGS | {
     *("advance", "draw", "go", "judge", "legal", "load", "locked", "match", "new_game"),
-    *("next_round", "open_curtain", "options", "play", "position", "record", "redo", "result"),
+    *(
+        "next_round",
+        "open_curtain",
+        "opponent_fault",
+        "options",
+        "play",
+        "position",
+        "record",
+        "redo",
+        "result",
+    ),
     *("save", "seats", "seed", "sheet", "state", "svg", "take_seat", "undo", "view"),
 }
 
@@ -72,7 +80,6 @@ def test_a_table_is_made_of_at_most_200_lines() -> None:
 
 
 def test_types_for_people_name_what_there_is() -> None:
-    assert get_args(SeatKind) == ("person", *OPPONENTS)
     assert get_args(Language) == LANGUAGES == CHOICES["lang"]
     hints = inspect.signature(Table).parameters
     for name, kind in (("lang", "Language"), ("theme", "Theme"), ("speed", "Speed")):

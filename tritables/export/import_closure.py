@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+HOLDS_IMPORTS: Final = (ast.stmt, ast.excepthandler, ast.match_case)
+"""Nodes that may be imports or have some in them: no expression has."""
 
 
 def imports_of(source: bytes, module: str, *, package: bool, late: bool) -> Iterator[str]:
@@ -37,7 +41,7 @@ def imports_of(source: bytes, module: str, *, package: bool, late: bool) -> Iter
             name = ".".join([*above, *([node.module] if node.module else [])])
             yield name
             yield from (f"{name}.{alias.name}" for alias in node.names)
-        nodes.extend(ast.iter_child_nodes(node))
+        nodes.extend(one for one in ast.iter_child_nodes(node) if isinstance(one, HOLDS_IMPORTS))
 
 
 def _names(test: ast.expr) -> set[str]:

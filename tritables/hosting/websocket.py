@@ -178,9 +178,9 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
         comm, view, seq = sent.asked
         lang = tongue(accepted=self.request.headers.get("Accept-Language", ""))
         fault = say(Message("refused-long"), lang)
-        answer = {"kind": "answer", "view": view, "seq": seq, "ok": False, "fault": fault}
+        reply = {"kind": "reply", "view": view, "seq": seq, "ok": False, "fault": fault}
         session = self.connection.session
-        content = {"comm_id": comm, "data": {"method": "custom", "content": answer}}
+        content = {"comm_id": comm, "data": {"method": "custom", "content": reply}}
         told: dict[str, Any] = session.msg("comm_msg", content=content)
         if self.selected_subprotocol == V1:
             frame: bytes = serialize_msg_to_ws_v1(told, "iopub", session.pack)  # type: ignore[no-untyped-call]

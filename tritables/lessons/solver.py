@@ -102,7 +102,7 @@ class Paths:
 
         >>> from tritables import game_named
         >>> Paths(game_named("trictrac").example("bar-first")).turns
-        (0, 0, 1)
+        (0, 0, 1, 1)
         """
         at = Standing(start_of(self.example))
         met: list[int] = []

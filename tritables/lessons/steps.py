@@ -93,7 +93,7 @@ class Step:
 
     @property
     def seating(self) -> tuple[str, ...] | None:
-        """The kind of player of each seat (`SeatKind`); None where one learner plays them all."""
+        """The player of each seat, by name; None where one learner plays them all."""
         return None
 
     def throws(self) -> list[Move]:

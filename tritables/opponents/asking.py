@@ -143,8 +143,8 @@ def opponent_move(
         raise OpponentFault(
             Message("opponent-no-move", {"name": name, "type": type(move).__name__}), name, move
         )
-    verdict = state.judge(move)
-    if not verdict.ok:
+    # What is legal is not judged: whoever plays it looks for it among the legal moves again.
+    if move not in state.legal_moves() and not (verdict := state.judge(move)).ok:
         args = {"name": name, "move": move}
         raise OpponentFault(Message("opponent-illegal", args), name, move, verdict=verdict)
     return move

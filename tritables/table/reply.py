@@ -39,8 +39,8 @@ class Reply:
     def as_json(self) -> dict[str, object]:
         """Return the reply as JSON (schema ``replies``)."""
         fault = None if self.fault is None else self.fault[:LONGEST_FAULT]
-        answer = {"view": _view(self.view), "seq": _seq(self.seq), "ok": self.ok, "fault": fault}
-        return {"kind": "answer", **answer, **dict(self.more)}
+        reply = {"view": _view(self.view), "seq": _seq(self.seq), "ok": self.ok, "fault": fault}
+        return {"kind": "reply", **reply, **dict(self.more)}
 
 
 def _view(given: object) -> str | None:

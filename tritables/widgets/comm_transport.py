@@ -120,6 +120,6 @@ class CommTransport:
         change["parts"] = {**change["parts"], "view": view}
         reply = shown.reply
         if reply is not None and reply.is_plain:
-            change["answer"] = {"view": reply.view, "seq": reply.seq, "ok": reply.ok}
+            change["reply"] = {"view": reply.view, "seq": reply.seq, "ok": reply.ok}
         widget._whole, widget._change = whole, change
-        return "answer" in change
+        return "reply" in change

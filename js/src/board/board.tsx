@@ -12,7 +12,7 @@ import type { View } from "../view/view";
 import { FieldWindowLayer } from "./fieldWindowLayer";
 import { type Ground, LitMarks, Marks, totalPoints } from "./marks";
 import { Pieces } from "./pieces";
-import { listenToPointer } from "./pointer";
+import { listenToPointer, touch } from "./pointer";
 
 export const Board = observer(function Board({ view }: { view: View }) {
   const svg = useRef<SVGSVGElement>(null);
@@ -269,7 +269,7 @@ function onKey(event: KeyboardEvent, view: View): void {
   if (isDirection(key)) {
     focusOn(view, step(view.layout.value, view.fieldWindow.field, at, key));
   } else if (key === "Enter" || key === " ") {
-    view.touch(at);
+    touch(view, at);
   } else if (key === "Escape") {
     view.letGo();
   } else if (key === "m") {

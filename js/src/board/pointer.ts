@@ -19,6 +19,12 @@ interface Press {
   pans: boolean;
 }
 
+/** Touch a place; what is stuck there is asked why. */
+export function touch(view: View, place: string): void {
+  lazy.value?.tellWhyStuck(view, place);
+  view.touch(place);
+}
+
 /** Let a board's surface be played by pointer; returns what ends it. */
 export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces): () => void {
   let press: Press | null = null;
@@ -126,7 +132,7 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
     if (key === null) {
       if (place === null) view.letGo();
       // What cannot be carried is taken as touched: it says why, or does what a touch does.
-      else if (target === place || lazy.value?.isStuck(view, place)) view.touch(place);
+      else if (target === place || lazy.value?.isStuck(view, place)) touch(view, place);
       return;
     }
     if (place === null) return;

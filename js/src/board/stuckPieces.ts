@@ -13,7 +13,8 @@ export function isStuck(view: View, place: string): boolean {
 
 /** Ask why, if there is more to say than what lies there; what has a reason is let go. */
 export function tellWhyStuck(view: View, place: string): void {
-  if (!isStuck(view, place)) return;
+  // A touch of such a place is a move.
+  if (view.endpoint.scene.value.touches[place] !== undefined || !isStuck(view, place)) return;
   void view.endpoint.ask({ kind: "attempt", from: place, to: place, turn: 0 }).then((free) => {
     if (!free && view.lifted.peek() === place) view.lifted.value = null;
   });

@@ -8,7 +8,7 @@ import type { SavedBoard } from "./pageStorage";
 
 /** What the worker says of a board. */
 export interface WorkerMessage {
-  message?: { kind: "state"; state: State } | (Reply & { kind: "answer" });
+  message?: { kind: "state"; state: State } | (Reply & { kind: "reply" });
   saved?: unknown;
   /** What to show whoever comes back, where that is not what is shown now. */
   rest?: Moving & { words: { lang: string } };

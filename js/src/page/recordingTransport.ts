@@ -126,7 +126,7 @@ export class RecordingTransport implements Transport {
     this.#show();
     const { view, seq } = command;
     queueMicrotask(() =>
-      this.#listeners.hear({ kind: "answer", view, seq, ok: more !== null, ...more }),
+      this.#listeners.hear({ kind: "reply", view, seq, ok: more !== null, ...more }),
     );
   }
 

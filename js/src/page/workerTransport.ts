@@ -119,7 +119,7 @@ export class WorkerTransport implements Transport {
       anew: this.#saved === null ? drawn : null,
       choose,
     });
-    for (const command of this.#pending.commands) this.#post({ intent: command });
+    for (const command of this.#pending.commands) this.#post({ command });
   }
 
   /** Open it if it has to be, now that Python can be spoken to; returns whether it does so. */
@@ -149,7 +149,7 @@ export class WorkerTransport implements Transport {
     if (refused !== undefined) this.#refused(refused);
     else if (this.#late > 0) this.#late -= message?.kind === "state" && message.state.whole ? 1 : 0;
     else if (message?.kind === "state") this.#show(message.state);
-    else if (message?.kind === "answer") this.#settle(message);
+    else if (message?.kind === "reply") this.#settle(message);
     else if (saved !== undefined) {
       this.#saved = saved;
       const shown = rest ?? this.#moving;
@@ -166,7 +166,7 @@ export class WorkerTransport implements Transport {
 
   /** A reader has chosen something for all boards that follow the page. */
   choose(name: string, value: Value): void {
-    if (this.#open) this.#post({ intent: { view: "page", seq: 0, kind: "choose", name, value } });
+    if (this.#open) this.#post({ command: { view: "page", seq: 0, kind: "choose", name, value } });
     else if (name !== "lang") this.#dress(name, value);
     else if (this.#saved === null) {
       this.lang = this.#spoken(String(value));
@@ -193,7 +193,7 @@ export class WorkerTransport implements Transport {
       this.#late += 1;
       this.#open = false;
     }
-    if (this.#open) this.#post({ intent: command });
+    if (this.#open) this.#post({ command });
     else this.open();
   }
 
@@ -203,7 +203,7 @@ export class WorkerTransport implements Transport {
   }
 
   #reply({ view, seq }: Command, ok: boolean): void {
-    this.#settle({ kind: "answer", view, seq, ok });
+    this.#settle({ kind: "reply", view, seq, ok });
   }
 
   #settle(reply: Reply): void {

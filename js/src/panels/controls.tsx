@@ -22,7 +22,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
   const loaded = lazy.value;
   const lesson = !!(chapter ?? task);
   const all = !lesson || view.tools.value;
-  // A picture alone says little to who has never played here; beside a board there is room for words.
+  // A picture alone says little to who has never played here; beside a board there is room for two words.
   const worded =
     lesson || (view.beside.value && !replay && view.bound.value === Number.POSITIVE_INFINITY);
   return (
@@ -92,10 +92,10 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
         )}
         <Opens dialog="rules" icon="book" label="rules" view={view} worded={worded} />
         {all && (
-          <Opens dialog="settings" icon="gear" label="settings" view={view} worded={worded} />
+          <Opens dialog="settings" icon="gear" label="settings" view={view} worded={lesson} />
         )}
         {all && !replay?.recorded && (
-          <Opens dialog="share" icon="share" label="share" view={view} worded={worded} />
+          <Opens dialog="share" icon="share" label="share" view={view} worded={lesson} />
         )}
         {all && <FullScreen view={view} />}
         {lesson && (

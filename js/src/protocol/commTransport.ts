@@ -52,7 +52,7 @@ export function commTransport(
   /** What the words that are shown go by. */
   let known = keys.words;
   /** The reply that came along with the last change; each is heard once. */
-  let along = change().answer;
+  let along = change().reply;
   let later: Promise<unknown> | undefined;
 
   const fetch = async (key: string): Promise<unknown> =>
@@ -92,10 +92,10 @@ export function commTransport(
         known = words;
         show(said as Words);
       });
-    const { answer } = change();
-    if (answer === along) return;
-    along = answer;
-    if (answer) hear(answer);
+    const { reply } = change();
+    if (reply === along) return;
+    along = reply;
+    if (reply) hear(reply);
   };
 
   const receive = (message: Reply): void => hear(message);

@@ -7,7 +7,6 @@ import type { Shape } from "../geometry/pieceLayout";
 import type { Ask, Endpoint } from "../protocol/endpoint";
 import type { Refusal, Way } from "../protocol/generated/scene";
 import type { Theme } from "./art";
-import { lazy } from "./lazy";
 import { pageTheme } from "./theme";
 
 export type Dialog = "rules" | "share" | "settings" | "new" | "dice" | "contents" | "recap" | null;
@@ -236,10 +235,10 @@ export class View {
       else if (this.turnable(place)) this.lift(place);
       else if (this.fieldWindow.inner.value?.places[place]) this.attempt(from, place);
       else this.letGo();
+    } else if (this.holds(place)) {
+      this.lift(place);
     } else {
-      lazy.value?.tellWhyStuck(this, place);
-      if (this.holds(place)) this.lift(place);
-      else this.describe(place);
+      this.describe(place);
     }
   }
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { render } from "preact";
 import { act } from "preact/test-utils";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 // What is said of help: what glows is named as well, for whoever does not see it.
 

@@ -68,26 +68,25 @@ beforeEach(async () => {
 });
 
 test("the map follows what is learnt, and a mistake comes back a day later", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 5, 3, 12) }); // all on one day
   expect(one(".tt-mine").hidden).toBe(false);
   learn("r", false);
   learn("s", true);
   expect(one("[data-rule=r]").dataset["standing"]).toBe("practice");
   expect(one("[data-rule=s]").dataset["standing"]).toBe("first");
   expect(one(".tt-mine-count").textContent).toBe("0");
-  const now = Date.now();
-  for (const seconds of [60, 120, 180]) {
-    vi.spyOn(Date, "now").mockReturnValue(now + 1000 * seconds);
+  for (let minutes = 1; minutes <= 3; minutes += 1) {
+    vi.setSystemTime(Date.now() + 60_000);
     learn("s", true);
   }
   expect(one("[data-rule=s]").dataset["standing"]).toBe("known");
   expect(one(".tt-mine-count").textContent).toBe("1");
   expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([true, true]);
-  const later = Date.now() + 1000 * DAY;
-  vi.spyOn(Date, "now").mockReturnValue(later);
+  vi.setSystemTime(Date.now() + 1000 * DAY);
   learner.renameLearner("Emma");
   expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([false, false]);
   expect(one(".tt-mine-none").hidden).toBe(true);
-  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test("whoever has met no rule yet is not told that there is nothing to go over", () => {

@@ -123,7 +123,7 @@ describe("before the worker is there", () => {
         anew: null,
         choose: { lang: "en", theme: "auto", notation: false },
       },
-      { board: "b0", intent: draw() },
+      { board: "b0", command: draw() },
     ]);
   });
 
@@ -135,20 +135,20 @@ describe("before the worker is there", () => {
     expect(heard).toEqual([]);
     wake(board);
     expect(host.posted.slice(1)).toMatchObject([
-      { intent: draw(1) },
-      { intent: { seq: 2, move: "start 1-2" } },
+      { command: draw(1) },
+      { command: { seq: 2, move: "start 1-2" } },
     ]);
     board.hear({
       message: { kind: "state", state: { whole: { number: 1, ...shown("en") } as never } },
     });
-    const answer = { kind: "answer" as const, ok: true, more: "told" };
+    const answer = { kind: "reply" as const, ok: true, more: "told" };
     board.hear({ message: { ...answer, view: "v", seq: 1 } });
     expect(heard).toEqual([
       { ...answer, view: "v", seq: 1 },
       { ...answer, view: "other", seq: 3 },
     ]);
     board.send(draw(4));
-    expect(host.last).toEqual({ intent: draw(4) });
+    expect(host.last).toEqual({ command: draw(4) });
   });
 
   test("it is waking until its own state has come, however long others are opened before", () => {
@@ -177,7 +177,7 @@ describe("before the worker is there", () => {
     const asked = moves.map((move) => endpoint.ask({ kind: "type", move }));
     expect(await asked.at(-1)).toBe(false);
     wake(endpoint.transport as WorkerTransport);
-    expect(host.posted.filter(({ intent }) => intent)).toHaveLength(MOST_WAITING);
+    expect(host.posted.filter(({ command }) => command)).toHaveLength(MOST_WAITING);
     endpoint.close();
   });
 
@@ -196,7 +196,7 @@ describe("before the worker is there", () => {
     const board = seated();
     wake(board);
     board.send({ view: "v", seq: 3, kind: "ping" });
-    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 3, ok: true }]);
+    expect(heard).toEqual([{ kind: "reply", view: "v", seq: 3, ok: true }]);
     expect(host.posted).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe("before the worker is there", () => {
     const ask = { view: "v", seq: 1, kind: "choose", name: "lang", value: "nl" } as const;
     board.send(ask);
     expect(host.choices).toEqual([["lang", "nl"]]);
-    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 1, ok: true }]);
+    expect(heard).toEqual([{ kind: "reply", view: "v", seq: 1, ok: true }]);
     board.choose("lang", "nl");
     expect(board.shown.value.board).toEqual({
       inner: null,
@@ -231,7 +231,7 @@ describe("before the worker is there", () => {
     board.send({ view: "v", seq: 8, kind: "ping" });
     expect(heard).toHaveLength(1);
     board.send(draw());
-    expect(host.posted).toMatchObject([{ anew: "deal" }, { anew: "throws" }, { intent: draw() }]);
+    expect(host.posted).toMatchObject([{ anew: "deal" }, { anew: "throws" }, { command: draw() }]);
     const state = (at: number) => ({
       message: {
         kind: "state" as const,
@@ -245,10 +245,10 @@ describe("before the worker is there", () => {
     expect(host.kept).toEqual([]);
     board.hear(state(0));
     expect(board.status.value).toBe("awake");
-    board.hear({ message: { kind: "answer", view: "v", seq: 1, ok: true } });
+    board.hear({ message: { kind: "reply", view: "v", seq: 1, ok: true } });
     expect(heard).toHaveLength(2);
     board.send(draw(2));
-    expect(host.last).toEqual({ intent: draw(2) });
+    expect(host.last).toEqual({ command: draw(2) });
   });
 });
 
@@ -324,10 +324,10 @@ describe("when the worker has ended", () => {
     expect(board.status.value).toBe("waking");
     host.posted = [];
     wake(board);
-    expect(host.posted).toMatchObject([{ open: { at: 9 }, anew: null }, { intent: draw() }]);
+    expect(host.posted).toMatchObject([{ open: { at: 9 }, anew: null }, { command: draw() }]);
     board.send(draw(2));
     board.sleep();
-    expect(heard).toEqual([1, 2].map((seq) => ({ kind: "answer", view: "v", seq, ok: false })));
+    expect(heard).toEqual([1, 2].map((seq) => ({ kind: "reply", view: "v", seq, ok: false })));
   });
 
   test("and there will be no other, nobody is answered any more, but the page", () => {
@@ -338,7 +338,7 @@ describe("when the worker has ended", () => {
     expect(board.status.value).toBe("gone");
     board.send({ view: "v", seq: 2, kind: "choose", name: "lang", value: "nl" });
     expect(host.choices).toEqual([["lang", "nl"]]);
-    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 2, ok: true }]);
+    expect(heard).toEqual([{ kind: "reply", view: "v", seq: 2, ok: true }]);
   });
 });
 
@@ -386,7 +386,7 @@ describe("the supervisor of the worker", () => {
     told("b0", { kind: "state", state: {} });
     await new Promise((done) => setTimeout(done, 100));
     expect(settled).not.toHaveBeenCalled();
-    told("b1", { kind: "answer", view: "v", seq: 1, ok: true });
+    told("b1", { kind: "reply", view: "v", seq: 1, ok: true });
     await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
     told("b1", { kind: "state", state: {} });
     await new Promise((done) => setTimeout(done, 20));

@@ -46,7 +46,7 @@ function expectShown(endpoint: Endpoint, line: Line, shown: Shown, what: string)
 async function settle(endpoint: Endpoint, line: Line, { sheet }: Shown): Promise<void> {
   for (const { kind, seq } of line.asked.splice(0)) {
     expect(kind).toBe("sheet");
-    line.hear([{ message: { kind: "answer", ok: true, sheet } }], endpoint.id, seq);
+    line.hear([{ message: { kind: "reply", ok: true, sheet } }], endpoint.id, seq);
   }
   await vi.advanceTimersByTimeAsync(0);
 }
@@ -64,7 +64,7 @@ async function play(
   expect([asked, view]).toEqual([command, endpoint.id]);
   line.hear(sent[name], endpoint.id, seq as number);
   expect(await done, command.kind).toBe(reply.ok);
-  const { view: _view, seq: _seq, ...last } = { kind: "answer", fault: null, ...endpoint.last };
+  const { view: _view, seq: _seq, ...last } = { kind: "reply", fault: null, ...endpoint.last };
   expect(last).toEqual(reply);
   line.asked.splice(
     line.asked.findIndex((one) => one.seq === seq),

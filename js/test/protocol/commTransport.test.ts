@@ -78,10 +78,10 @@ describe("traits", () => {
     expect(model.sent).toEqual([]);
   });
 
-  test("an answer may come along with a change, and is heard once", async () => {
+  test("a reply may come along with a change, and is heard once", async () => {
     const asked = endpoint.ask({ kind: "draw" });
-    const answer = { view: endpoint.id, seq: 1, ok: true };
-    model.change({ _change: { ...toScene(2, 2), answer } });
+    const reply = { view: endpoint.id, seq: 1, ok: true };
+    model.change({ _change: { ...toScene(2, 2), reply } });
     expect(await asked).toBe(true);
     endpoint.connected.value = false;
     model.fire("change");

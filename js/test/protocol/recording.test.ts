@@ -40,7 +40,7 @@ test.each(WALKS)("%s does and says what the replay does", async (name) => {
     vi.advanceTimersByTime(1000 * pause);
     const what = `step ${nth}: ${JSON.stringify(command)}`;
     expect(await endpoint.ask(command as never), what).toBe(reply.ok);
-    const { view: _view, seq: _seq, ...last } = { kind: "answer", fault: null, ...endpoint.last };
+    const { view: _view, seq: _seq, ...last } = { kind: "reply", fault: null, ...endpoint.last };
     expect(last, what).toEqual(reply);
     expectShown(endpoint, shown, what);
   }

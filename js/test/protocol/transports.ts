@@ -97,9 +97,9 @@ export const LINES: Record<Name, (transcript: Transcript) => Line> = {
       asked: model.sent as Sent[],
       hear: (told, view, seq) => {
         for (const { traits, message } of told) {
-          const change = traits?.["_change"] as { answer?: object } | undefined;
-          const answer = change?.answer && { ...change.answer, view, seq };
-          if (traits) model.change(answer ? { ...traits, _change: { ...change, answer } } : traits);
+          const change = traits?.["_change"] as { reply?: object } | undefined;
+          const reply = change?.reply && { ...change.reply, view, seq };
+          if (traits) model.change(reply ? { ...traits, _change: { ...change, reply } } : traits);
           if (message) model.fire("msg:custom", { ...message, view, seq });
         }
       },
@@ -118,8 +118,8 @@ export const LINES: Record<Name, (transcript: Transcript) => Line> = {
       ready: true,
       chosen: { lang: begun.shown.lang, theme: "auto", notation: false },
       post: (text: string) => {
-        const { intent } = JSON.parse(text) as { intent?: Sent };
-        if (intent) asked.push(intent);
+        const { command } = JSON.parse(text) as { command?: Sent };
+        if (command) asked.push(command);
       },
       keep: () => {},
       choose: () => {},
@@ -129,7 +129,7 @@ export const LINES: Record<Name, (transcript: Transcript) => Line> = {
     const transport = new WorkerTransport("board", data as never, host, null);
     const hear: Line["hear"] = (told, view, seq) => {
       for (const { message, saved } of told) {
-        const mine = message?.["kind"] === "answer" ? { ...message, view, seq } : message;
+        const mine = message?.["kind"] === "reply" ? { ...message, view, seq } : message;
         transport.hear((mine ? { message: mine } : { saved }) as never);
       }
     };

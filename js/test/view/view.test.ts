@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tellLegal } from "../../src/activities/spokenTexts";
+import { touch } from "../../src/board/pointer";
 import * as second from "../../src/lazyEntry";
 import { lazy } from "../../src/view/lazy";
 import { opened, refusal, stone, TILE, type Told, wantCalm } from "../stage";
@@ -173,26 +174,26 @@ describe("what can be lifted", () => {
     const { view, model, show } = stage;
     lazy.value = second;
     show({ scene: { lifts: ["b"], touches: {} } });
-    view.touch("a");
+    touch(view, "a");
     expect(view.info.value).toBe("Point a");
     expect(view.lifted.value).toBeNull();
     expect(model.asked).toEqual([{ kind: "attempt", from: "a", to: "a", turn: 0 }]);
-    view.touch("c"); // nothing lies there
+    touch(view, "c"); // nothing lies there
     show({ scene: { lifts: [], chance: false } });
-    view.touch("a");
+    touch(view, "a");
     expect(model.asked).toHaveLength(1);
   });
 
   test("is let go where it is somebody else’s, and stays in hand where it is one’s own", async () => {
     const { view, model } = stage;
     lazy.value = second;
-    view.touch("b"); // no way leads from there
+    touch(view, "b"); // no way leads from there
     expect(view.lifted.value).toBe("b");
     expect(model.asked).toEqual([{ kind: "attempt", from: "b", to: "b", turn: 0 }]);
     await model.answer(true);
     expect(view.lifted.value).toBe("b");
     view.letGo();
-    view.touch("b");
+    touch(view, "b");
     await model.answer(false);
     expect(view.lifted.value).toBeNull();
   });

@@ -52,7 +52,7 @@ class FakePage:
 
     def ask(self, kind: str, **more: object) -> Json:
         send(self.table, {"view": "v", "seq": 1, "kind": kind, **more})
-        return [one for one in self.sent if one.get("kind") == "answer"][-1]
+        return [one for one in self.sent if one.get("kind") == "reply"][-1]
 
     def recall(self) -> Json:
         """Ask what was left here, and remember what of it is there."""

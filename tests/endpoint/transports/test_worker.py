@@ -46,8 +46,8 @@ class FakePage:
         return self.post(board=board, open=saved, anew=anew, choose=choose)
 
     def ask(self, kind: str, board: str = "b", **args: object) -> list[dict[str, Any]]:
-        intent = {"view": "v", "seq": 1, "kind": kind, **args}
-        return self.post(board=board, intent=intent)
+        command = {"view": "v", "seq": 1, "kind": kind, **args}
+        return self.post(board=board, command=command)
 
     def wait(self) -> list[dict[str, Any]]:
         """Let the next thing happen that is due; what is told because of it."""
@@ -71,7 +71,7 @@ def test_a_board_is_shown_whole_and_then_by_what_changes(page: FakePage) -> None
     state_of, answer = page.ask("draw")
     assert set(state_of["message"]["state"]) == {"change"}
     assert answer["message"] == {
-        "kind": "answer",
+        "kind": "reply",
         "view": "v",
         "seq": 1,
         "ok": True,

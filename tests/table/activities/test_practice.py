@@ -39,7 +39,7 @@ def exercises_of(table: Table) -> PracticeProgress:
 
 
 class Learner:
-    """Somebody at a table who answers by intents, as a browser does."""
+    """Somebody at a table who answers by commands, as a browser does."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

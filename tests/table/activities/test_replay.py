@@ -35,7 +35,7 @@ def replayed(shown: object, sees: object = "all", **given: Any) -> Table:
 
 
 def ask(table: Table, kind: str, **args: object) -> dict[str, Any]:
-    """What an intent of a browser is answered."""
+    """The reply to a command of a browser."""
     answer = table.receive({"view": "v", "seq": 1, "kind": kind, **args}, 0.0)
     return answer.as_json()
 

@@ -34,7 +34,7 @@ class Boards:
 
     - ``{"board": ID, "open": SAVED, "anew": "deal" | "throws" | null, "choose": {…}}``: load a
       saved table (schema ``sitting``), perhaps with something drawn again, with some settings;
-    - ``{"board": ID, "intent": {…}}``: a command for an open board (schema ``messages``);
+    - ``{"board": ID, "command": {…}}``: a command for an open board (schema ``messages``);
     - ``{"ring": N}``: a timer has elapsed.
 
     Out go ``{"board": ID, "message": {…}}`` (see `WorkerTransport`), ``{"board": ID, "saved": …}``
@@ -71,8 +71,8 @@ class Boards:
             reader.keys(("board", "open", "anew", "choose"))
             self._sit_down(board, reader.value)
         elif board in self._open:
-            reader.keys(("board", "intent"))
-            self._open[board].receive(reader.at("intent").value)
+            reader.keys(("board", "command"))
+            self._open[board].receive(reader.at("command").value)
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
         """Set a timer of the page; returns a function that cancels it."""
@@ -111,7 +111,7 @@ class WorkerTransport:
     >>> line = WorkerTransport("b", Table.open("trictrac", seed=1), Boards(sent.append))
     >>> line.receive({"view": "v", "seq": 1, "kind": "draw"})
     >>> [json.loads(text)["message"]["kind"] for text in sent if "message" in text]
-    ['state', 'state', 'answer']
+    ['state', 'state', 'reply']
     """
 
     brings_words: Final = False

@@ -83,19 +83,6 @@ class Net:
         )
         return worth if again else -worth
 
-    def blind(self, percent: int) -> Net:
-        """The same net, but that it does not see so much of what a lone stone is in danger of.
-
-        Of the side that is not to throw, and may be hit, a lone stone then counts like one of two.
-        """
-        rows = self.rows[:]
-        for row in range(_SIDE, 2 * _SIDE, 4):
-            rows[row] = [
-                one + (two - one) * percent // 100
-                for one, two in zip(rows[row], rows[row + 1], strict=True)
-            ]
-        return Net(rows)
-
     def _tables(self, *, turned: bool) -> list[_Pair]:
         """A table for each byte of a position, which holds the counts of two places.
 

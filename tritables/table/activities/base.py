@@ -31,7 +31,7 @@ from tritables.table.viewpoint import Viewpoint, only_person, viewpoint_of
 Json = dict[str, Any]
 
 Withheld = Literal["", "moves", "turn"]
-"""What a board keeps to itself: nothing, moves that may follow, or also whose turn it is."""
+"""Secrets of a board: none, moves that may follow, or also whose turn it is."""
 
 A = TypeVar("A", bound="Activity")
 

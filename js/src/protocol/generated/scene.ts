@@ -1452,7 +1452,7 @@ export interface Change {
   parts: {
     [k: string]: Delta;
   };
-  answer?: Answer;
+  reply?: PlainReply;
 }
 /**
  * The change of an object, by its keys: the change of an object in it, or of a list as long as before, by its indices; [value] for a new value; [head, tail, items] for a list that keeps so many items at either end; null for a key that goes.
@@ -1464,12 +1464,12 @@ export interface Delta {
   [k: string]: Delta | unknown[] | null;
 }
 /**
- * The answer to an intent, which goes along with the change that it made.
+ * The reply to a command, which goes along with the change that it made.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Answer".
+ * via the `definition` "PlainReply".
  */
-export interface Answer {
+export interface PlainReply {
   view: string;
   seq: number;
   ok: boolean;

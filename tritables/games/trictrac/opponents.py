@@ -1,0 +1,76 @@
+"""The characters that play Tric Trac, the weakest first: beginners who do not yet mind something,
+up to who has learnt what a position is worth from thousands of rounds.
+
+Worths are whole numbers, and of equals the stone with the longest way to go is moved: the same view
+gives the same move wherever it is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from tritables.core.characters import Character, Face
+from tritables.games.trictrac.net import Net, read
+from tritables.games.trictrac.net_weights import WEIGHTS
+from tritables.games.trictrac.planner import Planner
+from tritables.games.trictrac.planning import by_die, by_throw
+from tritables.games.trictrac.whole_throws import Packed
+
+PILES: Final = Planner(hit=0, block=0, crowd=100, danger=0)
+"""Points are good, and higher stacks better; hits and dangers are not seen."""
+
+POINTS: Final = Planner(hit=0, crowd=0, danger=0)
+"""Points are good, those that are a block most of all."""
+
+PEACEFUL: Final = Planner(hit=0, danger=0)
+"""The same, and stacks are a waste; but nobody is hit, and nobody seems to hit."""
+
+COUNTED: Final = Planner()
+"""All that the planner counts."""
+
+
+COUNTS: Final = 15
+"""The weight of what can be counted beside what was learnt, which alone is not enough yet."""
+
+
+@dataclass(frozen=True)
+class Both:
+    """A judgement by a net and by counting."""
+
+    net: Net
+    planner: Planner
+
+    def worth(self, position: Packed, again: bool) -> int:
+        """The worth of a position after a throw, for the side that threw."""
+        counted = self.planner.worth(position, again)
+        return self.net.worth(position, again) + COUNTS * counted
+
+
+@cache
+def learnt() -> Net:
+    """The net."""
+    return read(WEIGHTS, "trictrac")
+
+
+@cache
+def complete() -> Both:
+    """Both together."""
+    return Both(learnt(), COUNTED)
+
+
+OPPONENTS: Final = (
+    Character("toby", by_die(lambda: PILES), Face("#d8b365", "#f3c9a5", "cap", "#2f6f8f")),
+    Character("lotte", by_die(lambda: POINTS), Face("#8fb3d9", "#f1cfae", "braids", "#c98a2b")),
+    Character("hugo", by_throw(lambda: PEACEFUL), Face("#b7c78a", "#c98f63", "short", "#3b2a20")),
+    Character(
+        "ida",
+        by_throw(lambda: COUNTED),
+        Face("#c6a5b8", "#e9b48c", "long", "#5a341d", glasses=True),
+    ),
+    Character(
+        "odile", by_throw(complete), Face("#6f8f7a", "#f0c6a0", "bun", "#8d8a86", glasses=True)
+    ),
+)
+"""The characters, the weakest first."""

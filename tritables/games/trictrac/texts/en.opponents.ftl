@@ -1,0 +1,21 @@
+# The characters that play Tric Trac: how each of them plays, and its weakness.
+opponent-toby =
+    .name = Toby
+    .plays = Piles his stones up high wherever he can.
+    .weakness = High stacks hold few points, so your way stays open.
+opponent-lotte =
+    .name = Lotte
+    .plays = Likes her stones two by two, and plays each die by itself.
+    .weakness = Never aims at your stones, and leaves single stones where you can hit them.
+opponent-hugo =
+    .name = Hugo
+    .plays = Thinks the whole throw through before he plays its first die.
+    .weakness = Never thinks of hitting: neither of your stones nor of his own.
+opponent-ida =
+    .name = Ida
+    .plays = Thinks the whole throw through, hits, and looks which of her stones a single die could hit.
+    .weakness = Adds up what she can count, and sees no danger that takes two dice.
+opponent-odile =
+    .name = Odile
+    .plays = Has learnt from thousands of rounds, and still counts which of her stones you could hit.
+    .weakness = Looks no further than the end of her own throw.

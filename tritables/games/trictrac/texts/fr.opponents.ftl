@@ -1,0 +1,21 @@
+# Les personnages qui jouent au Tric Trac : la manière de chacun, et son point faible.
+opponent-toby =
+    .name = Toby
+    .plays = Empile ses pions aussi haut que possible.
+    .weakness = Ses hautes piles tiennent peu de flèches : la voie te reste ouverte.
+opponent-lotte =
+    .name = Lotte
+    .plays = Aime ses pions deux par deux, et joue chaque dé séparément.
+    .weakness = Ne vise jamais tes pions, et laisse des pions seuls là où tu peux les frapper.
+opponent-hugo =
+    .name = Hugo
+    .plays = Réfléchit à tout le jet avant de jouer le premier dé.
+    .weakness = Ne pense jamais à frapper : ni à tes pions, ni aux siens.
+opponent-ida =
+    .name = Ida
+    .plays = Réfléchit à tout le jet, frappe, et regarde lesquels de ses pions un seul dé pourrait frapper.
+    .weakness = Additionne ce qu’elle sait compter, et ne voit pas le danger qui demande deux dés.
+opponent-odile =
+    .name = Odile
+    .plays = A appris de milliers de manches, et compte encore lesquels de ses pions tu pourrais frapper.
+    .weakness = Ne regarde pas plus loin que la fin de son propre jet.

@@ -1,0 +1,21 @@
+# De personages die Tric Trac spelen: hoe ieder speelt, en het zwakke punt.
+opponent-toby =
+    .name = Toby
+    .plays = Stapelt zijn stenen waar hij kan hoog op.
+    .weakness = Hoge stapels houden weinig plekken bezet, dus de weg blijft voor jou open.
+opponent-lotte =
+    .name = Lotte
+    .plays = Heeft haar stenen graag met z’n tweeën, en speelt elke dobbelsteen apart.
+    .weakness = Heeft het nooit op jouw stenen gemunt, en laat losse stenen staan waar je ze kunt slaan.
+opponent-hugo =
+    .name = Hugo
+    .plays = Bedenkt de hele worp voordat hij de eerste dobbelsteen speelt.
+    .weakness = Denkt nooit aan slaan: niet aan jouw stenen en niet aan die van hemzelf.
+opponent-ida =
+    .name = Ida
+    .plays = Bedenkt de hele worp, slaat, en kijkt welke van haar stenen één dobbelsteen kan slaan.
+    .weakness = Telt op wat ze kan tellen, en ziet geen gevaar waar twee dobbelstenen voor nodig zijn.
+opponent-odile =
+    .name = Odile
+    .plays = Heeft van duizenden rondes geleerd, en telt toch nog welke van haar stenen je kunt slaan.
+    .weakness = Kijkt niet verder dan het eind van haar eigen worp.
