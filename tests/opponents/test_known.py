@@ -124,7 +124,7 @@ def test_an_own_opponent_needs_a_name_of_its_own(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("player", "name"),
-    [(last_move, "last_move"), (Named("Ada"), "Ada"), (lambda *_: "pass", "lambda")],
+    [(last_move, "last_move"), (Named("Grace"), "Grace"), (lambda *_: "pass", "lambda")],
 )
 def test_an_opponent_is_called_by_its_own_name(player: Player, name: str) -> None:
     assert not isinstance(player, str)
@@ -148,22 +148,22 @@ def made_up(folder: Path, *lines: str) -> Path:
 
 
 def test_a_package_brings_an_opponent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(made_up(tmp_path, "ada = made_up:first"))
+    monkeypatch.syspath_prepend(made_up(tmp_path, "grace = made_up:first"))
     known.installed.cache_clear()
-    assert opponent_names(game_named("tricap"))[-1] == "ada"
-    score = play_match("ada", "random", "tricap", rounds=2)
-    assert score.first == "ada"
-    table = Table.open("tricap", seats=["ada", "person"])
+    assert opponent_names(game_named("tricap"))[-1] == "grace"
+    score = play_match("grace", "random", "tricap", rounds=2)
+    assert score.first == "grace"
+    table = Table.open("tricap", seats=["grace", "person"])
     players = (table.do("opponents") or {})["opponents"]["players"]
-    assert SimpleNamespace(**players[-1]).name == "ada"
+    assert SimpleNamespace(**players[-1]).name == "grace"
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
         ("greedy = made_up:first", "cannot be taken"),
-        ("ada = made_up:nothing", "cannot be called"),
-        ("ada = made_up:missing", "missing"),
+        ("grace = made_up:nothing", "cannot be called"),
+        ("grace = made_up:missing", "missing"),
         ("ada = no_such_module:first", "no_such_module"),
     ],
 )

@@ -1,0 +1,17 @@
+# Les personnages qui jouent au Tri-Cap : la manière de chacun, et son point faible.
+opponent-otto =
+    .name = Otto
+    .plays = Garde les bonnes cartes, et pose celles qui vont le moins.
+    .weakness = Les bonnes cartes restent dans sa main, et les autres prennent les piles.
+opponent-fien =
+    .name = Fien
+    .plays = Pose toujours la carte la plus haute.
+    .weakness = Un roi ne va qu’à côté des dames et des as.
+opponent-sam =
+    .name = Sam
+    .plays = Pose ses as, puis des cartes du milieu, qui ont des voisines des deux côtés.
+    .weakness = Oublie quelles cartes sont parties.
+opponent-ada =
+    .name = Ada
+    .plays = Compte les cartes qu’on n’a pas encore vues, et pose celle à qui le plus de ces cartes vont.
+    .weakness = Pense à la prochaine carte du centre, et à aucune après elle.

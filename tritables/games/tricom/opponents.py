@@ -1,0 +1,137 @@
+"""The characters that play TriCom, the weakest first: from who does not mind the reserve to who
+weighs all that lies on the table.
+
+Worths are whole numbers, and of equals the first move is taken: the same view gives the same move
+wherever it is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from tritables.core.cards import RANK
+from tritables.core.characters import Character, Face
+from tritables.core.state import Move, Seat
+from tritables.games.tricom.deck import FITS, JACK, SLOTS
+from tritables.games.tricom.legal import fitting
+from tritables.games.tricom.notation import RESERVE, STEPS, TAKE_RESERVE
+from tritables.games.tricom.side import Side
+from tritables.games.tricom.state import TriComState
+
+Choice = Callable[[TriComState, Seat, Random], Move]
+
+POINT: Final = 400
+"""The parts of a point, in which worths are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Minds:
+    """The things that a player minds, each with its worth in parts of a point.
+
+    ``reserve``    a card in the reserve
+    ``free``       so many cards lie there before any is minded
+    ``own``        a pile of one's own that a king or queen may clear, in hundredths
+    ``others``     a pile of another that one's jack may take, in hundredths
+    ``exposed``    a pile of one's own that another's jack may take, in hundredths
+    ``fits``       a card of the hand that could be placed next
+    ``returns``    a reserve whose top could be taken and placed next
+    ``chain``      a card laid on a reserve's top beside which it could be placed
+    """
+
+    reserve: int = POINT
+    free: int = 0
+    own: int = 100
+    others: int = 100
+    exposed: int = 100
+    fits: int = 140
+    returns: int = 160
+    chain: int = 120
+
+
+def _player(minds: Minds) -> Choice:
+    """A player who makes the move after which the table is worth most."""
+
+    def choose(view: TriComState, seat: Seat, rng: Random) -> Move:
+        return max(view.legal_moves(), key=lambda move: _worth(view, move, seat, minds))
+
+    return choose
+
+
+def _worth(view: TriComState, move: Move, seat: Seat, minds: Minds) -> int:
+    """The worth of the table to a seat after one of its moves."""
+    after = view.play(move)
+    worth = _standing(after, seat, minds)
+    own = after.sides[seat]
+    if after.phase == "fill" and own.reserve:
+        worth += minds.reserve  # the gap can still take a card off it
+    if move == TAKE_RESERVE:
+        worth -= minds.fits  # it will be placed, but nothing new comes to the hand
+    step = STEPS.get(move)
+    if step is not None and step.slot == RESERVE:
+        before = view.sides[seat].reserve
+        if before and before[-1] in FITS[step.card]:
+            worth += minds.chain
+    return worth
+
+
+def _standing(state: TriComState, seat: Seat, minds: Minds) -> int:
+    """The worth of a table to a seat."""
+    own = state.sides[seat]
+    worth = POINT * own.score - minds.reserve * max(0, len(own.reserve) - minds.free)
+    for other, side in enumerate(state.sides):
+        if other == seat:
+            if minds.own:
+                worth += minds.own * _hoped(side, own, own=True) // 100
+            continue
+        worth -= POINT * side.score
+        if minds.others:
+            worth += minds.others * _hoped(side, own, own=False) // 100
+        if minds.exposed:
+            worth -= minds.exposed * _hoped(own, side, own=False) // 100
+    if minds.fits:
+        worth += minds.fits * sum(bool(fitting(card, own.tops)) for card in own.hand)
+    if own.reserve and fitting(own.reserve[-1], own.tops):
+        worth += minds.returns
+    return worth
+
+
+def _hoped(side: Side, user: Side, *, own: bool) -> int:
+    """The points, in parts, that a player may hope for from the piles of a base.
+
+    Everybody can tell from the turned action cards which are still to come up; after the last of
+    them all twelve are shuffled again. Several turns lie ahead: one in three that a card fits is
+    taken for a fair chance.
+    """
+    total = 0
+    left = 12 - len(user.turned) or 12
+    for slot in SLOTS:
+        count = len(side.base[slot])
+        if count < 2:
+            continue
+        fitting_cards = 2 if own else 1
+        if left != 12:
+            suit = side.tops[slot][-1]
+            fitting_cards -= sum(
+                card[-1] == suit and (RANK[card] != JACK) == own for card in user.turned
+            )
+        chance = min(90, 300 * fitting_cards // left)
+        total += chance * (4 * count - 7)
+    return total
+
+
+CLEARS: Final = Minds(reserve=0, exposed=0, fits=0, returns=0, chain=0)
+VERY_LATE: Final = Minds(free=8, exposed=0, returns=0, chain=0)
+LATE: Final = Minds(free=5, exposed=0, returns=0, chain=0)
+FEARLESS: Final = Minds(free=2, exposed=0, returns=0, chain=0)
+
+OPPONENTS: Final = (
+    Character("lies", _player(CLEARS), Face("#d98a9a", "#f1cfae", "braids", "#d9a441")),
+    Character("bas", _player(VERY_LATE), Face("#79a86b", "#b87f55", "cap", "#1f5fbf")),
+    Character("kaat", _player(LATE), Face("#8b7fc0", "#e9b48c", "bun", "#b9532e", glasses=True)),
+    Character("ines", _player(FEARLESS), Face("#c2773f", "#e0a878", "long", "#2a2623")),
+    Character("hugo", _player(Minds()), Face("#6f8f9c", "#f0c6a0", "bald", "#8d8a86", beard=True)),
+)
+"""The characters, the weakest first."""
