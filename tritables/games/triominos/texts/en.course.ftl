@@ -39,7 +39,7 @@ chapter-think-ahead = Think ahead
     .lead = A good player already thinks of the next turn: place a tile now that makes room for another.
     .learnt = Every tile is there only once, and a good move leaves room for your next one.
 chapter-now-play = Now play
-    .lead = Now against a real opponent, who always takes the most points it can see. Look for bridges, and try to leave none behind.
+    .lead = Time for a real opponent. Look for bridges, and try to leave none behind.
     .learnt = You have played against Greedy. Now try a whole round!
 
 ## The figures of the source

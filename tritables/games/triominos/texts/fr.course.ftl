@@ -39,7 +39,7 @@ chapter-think-ahead = Penser à la suite
     .lead = Un bon joueur pense déjà au tour suivant : il pose une pierre qui fait de la place pour une autre.
     .learnt = Chaque pierre n’existe qu’une fois, et un bon coup laisse de la place pour la suivante.
 chapter-now-play = À toi de jouer
-    .lead = Voici un vrai adversaire, qui prend toujours le plus de points qu’il voit. Cherche les ponts, et évite d’en laisser.
+    .lead = Place à un vrai adversaire. Cherche les ponts, et évite d’en laisser.
     .learnt = Tu as joué contre Gourmand. Essaie maintenant une manche entière !
 
 ## The figures of the source

@@ -39,7 +39,7 @@ chapter-think-ahead = Vooruitdenken
     .lead = Een goede speler denkt al aan de volgende beurt: leg nu een steen die plek maakt voor een andere.
     .learnt = Elke steen is er maar één keer, en een goede zet laat plek voor je volgende.
 chapter-now-play = Nu spelen
-    .lead = Nu tegen een echte tegenstander, die altijd de meeste punten pakt die hij ziet. Zoek bruggen, en laat er liever geen liggen.
+    .lead = Tijd voor een echte tegenstander. Zoek bruggen, en laat er liever geen liggen.
     .learnt = Je hebt tegen Gretig gespeeld. Probeer nu een hele ronde!
 
 ## The figures of the source
