@@ -180,10 +180,11 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) 
     expect(board.fault).to_have_count(0)
     pictures.keep(stage.page, "tricap-laid")
 
-    # Only a 6, an 8 or an ace would be a Tricap: 7 + 3 of the 46 cards that are out of sight.
+    # Only a 6, an 8 or an ace would be a Tricap: 7 + 3 of the 44 cards of the deck. Both hands
+    # are open.
     expect(seen(ace).hint).to_contain_text(
-        "Taking wins 3 cards. If you pass, any of the 46 cards that you have not seen may come "
-        "next: for you alone about 36, for one other player alone 0, for a Tricap 10, for nobody 0."
+        "Taking wins 3 cards. If you pass, any of the 44 cards that you have not seen may come "
+        "next: for you alone about 34, for one other player alone 0, for a Tricap 10, for nobody 0."
     )
     assert {"centre", "active0", "captured0"} <= set(ace.hot())
     ace.click("captured0")

@@ -199,7 +199,7 @@ def test_figures_and_purchases(desk: Desk, pictures: Pictures) -> None:
     side.svg.scroll_into_view_if_needed()
     side.move("rack0.1", "3,-1")
     side.expect_refused("place.match")
-    expect(side.refusal).to_contain_text("Yours are 4–0, but the tile beside it has 1–4.")
+    expect(side.refusal).to_contain_text("your 4 would touch a 1, and your 0 a 4.")
     assert side.marked("witness") == ["2,-1", "3,-1"]
     pictures.keep(stage.page, "triominos-figure-d")
     # It was asked for, and what may be played instead is the next thing to find.

@@ -61,7 +61,7 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Picture
     expect_boards(page, LESSONS + 1)
     board = BoardPage(page).ready()
     expect(board.root).to_have_attribute("lang", "fr")
-    board.move("bar0", "3")
+    board.click("bar0")
     board.expect_refused("start.roll-off")
     board.throw()
     expect(board.task).to_contain_text("2/4")

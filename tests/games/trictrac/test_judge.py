@@ -372,3 +372,14 @@ def test_a_gesture_that_the_notation_cannot_say_is_refused(
         GAME.attempt(state, source.format(**names), target.format(**names))
     assert (refusal.value.rule, refusal.value.verdict.message.id) == (rule, id)
     assert refusal.value.verdict.witnesses
+
+
+@pytest.mark.parametrize("place", ["bar0", "bar1", "8", "off0"])
+def test_a_touch_before_the_throw_says_that_the_throw_comes_first(place: str) -> None:
+    for state, rule in (
+        (GAME.new(), "start.roll-off"),
+        (GAME.new().play("start 5-3"), "turn.alternate"),
+    ):
+        with pytest.raises(IllegalMove) as refusal:
+            GAME.attempt(state, place, place)
+        assert refusal.value.rule == rule

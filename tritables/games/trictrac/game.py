@@ -9,7 +9,7 @@ from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.game import Game
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
-from tritables.core.state import Move, Seat
+from tritables.core.state import CHANCE, Move, Seat
 from tritables.games.trictrac import gestures, judge, picture
 from tritables.games.trictrac.board import START
 from tritables.games.trictrac.reading import KEYS, read_position
@@ -56,7 +56,7 @@ class TricTrac(Game[TricTracState]):
         if source == target and gestures.is_own(state, source):
             return ""
         move = gestures.attempt(state, source, target)
-        if move is None:
+        if move is None or (source == target and state.to_act == CHANCE):
             raise IllegalMove(judge.judge_gesture(state, source, target))
         return move
 

@@ -67,6 +67,8 @@ def judge_draw(state: TricTracState) -> Verdict:
 
 def judge_gesture(state: TricTracState, source: str, target: str) -> Verdict:
     """Say what is wrong with a gesture that the notation has no words for."""
+    if state.to_act == CHANCE:
+        return judge(state, "bar/1")  # as of any stone's move
     side = state.on_turn
     assert side is not None
     near = state.legal_moves()[:NEAREST]
