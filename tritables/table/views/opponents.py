@@ -21,7 +21,7 @@ def opponents_of(game: Game[Any], lang: str) -> Json:
 
     >>> from tritables import game_named
     >>> players = opponents_of(game_named("tricap"), "nl")["players"]
-    >>> [players[0]["name"], players[-1]["name"]]
+    >>> [one["name"] for one in players if one["id"] in ("person", "greedy")]
     ['Een mens', 'Gretig']
     """
     lang = spoken(game.name, lang)
