@@ -22,11 +22,11 @@ from tritables.games.trictrac.board import STONES
 from tritables.games.trictrac.net import SCALE, written
 
 SEED: Final = 29
-ROUNDS: Final = 13_000
+ROUNDS: Final = 120_000
 HIDDEN: Final = 40
 RATE: Final = 0.12
 """The step by which an error moves the weights at first."""
-FADES: Final = 0.9825
+FADES: Final = 0.9753
 """The part of the rate that is left after each part of the rounds."""
 DECAY: Final = 0.7
 """The weight of later positions for an earlier one."""

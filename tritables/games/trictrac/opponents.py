@@ -32,7 +32,7 @@ COUNTED: Final = Planner()
 
 
 COUNTS: Final = 15
-"""The weight of what can be counted beside what was learnt, which alone is not enough yet."""
+"""The weight of what can be counted beside what was learnt."""
 
 
 @dataclass(frozen=True)
