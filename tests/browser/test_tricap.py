@@ -113,6 +113,12 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) 
     expect(board.hint).to_contain_text("You have not seen yet: ")
     expect(board.tool("throw")).to_be_disabled()
     assert board.hot() == ["hand0.0", "hand0.1", "hand0.2"]
+    board.click("hand0.0")
+    board.click("hand0.2")  # another card is chosen, and no rule is broken
+    expect(board.place("hand0.2")).to_have_attribute("aria-pressed", "true")
+    expect(board.place("hand0.0")).to_have_attribute("aria-pressed", "false")
+    expect(board.refusal).to_have_count(0)
+    board.click("hand0.2")
     ways: list[str] = []
     asked = False
     for _ in range(LONGEST):

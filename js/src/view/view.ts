@@ -231,7 +231,12 @@ export class View {
       this.letGo();
       if (scene.chance || !held) void this.endpoint.ask({ kind: "draw" });
     } else if (from !== null) {
-      if (this.targets.value.has(place) || !this.turnable(from)) this.attempt(from, place);
+      const aims = this.targets.value.has(place);
+      if (aims || !this.turnable(from))
+        // Where nothing was meant by it, another piece is chosen.
+        void this.attempt(from, place).then((free) => {
+          if (free && !aims && this.holds(place)) this.lift(place);
+        });
       else if (this.turnable(place)) this.lift(place);
       else if (this.fieldWindow.inner.value?.places[place]) this.attempt(from, place);
       else this.letGo();

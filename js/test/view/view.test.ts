@@ -198,6 +198,17 @@ describe("what can be lifted", () => {
     expect(view.lifted.value).toBeNull();
   });
 
+  test("is another piece where the first was not meant for its place", async () => {
+    const { view, model, show } = stage;
+    show({ scene: { lifts: ["a", "b"], ways: [] } });
+    touch(view, "a");
+    expect(view.lifted.value).toBe("a");
+    touch(view, "b");
+    expect(model.asked).toEqual([{ kind: "attempt", from: "a", to: "b", turn: 0 }]);
+    await model.answer(true);
+    await vi.waitFor(() => expect(view.lifted.value).toBe("b"));
+  });
+
   test("is nothing while an opponent is on turn and nobody has paused it", () => {
     const { view, show } = stage;
     const greedy = { kinds: ["greedy", "person"] };

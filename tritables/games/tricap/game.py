@@ -64,7 +64,7 @@ class TriCap(Game[TriCapState]):
         Raises `IllegalMove` for a gesture that the notation has no words for, such as laying a
         card of another hand; its verdict does not tell that card.
         """
-        if source == target:
+        if source == target or gestures.is_other_choice(state, source, target):
             return ""
         move = gestures.attempt(state, source, target)
         if move is None:

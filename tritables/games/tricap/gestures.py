@@ -28,6 +28,18 @@ def ways(state: TriCapState) -> tuple[Way, ...]:
     )
 
 
+def is_other_choice(state: TriCapState, source: str, target: str) -> bool:
+    """True where one card of the hand is in hand and another is touched: no move is meant.
+
+    >>> from tritables import new
+    >>> is_other_choice(new("tricap", seed=1), "hand0.1", "hand0.2")
+    True
+    """
+    seat = state.on_turn
+    own = () if seat is None else places.hand_places(seat, len(state.hands[seat]))
+    return source in own and target in own
+
+
 def attempt(state: TriCapState, source: str, target: str) -> Move | None:
     """The notation of a gesture by the seat on turn; None when it has no words for it.
 

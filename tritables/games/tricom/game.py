@@ -62,6 +62,8 @@ class TriCom(Game[TriComState]):
         """
         if source == target:
             return gestures.meant(state, source)
+        if gestures.is_other_choice(state, source, target):
+            return ""
         move = gestures.attempt(state, source, target)
         if move is None:
             raise IllegalMove(judge.judge_gesture(state, source))

@@ -68,6 +68,19 @@ def _gains(state: TriComState, move: Move) -> tuple[tuple[str, int], ...]:
     return tuple((event.rule, event.points) for event in log if event.rule in SCORING)
 
 
+def is_other_choice(state: TriComState, source: str, target: str) -> bool:
+    """True where one card of the hand is in hand and another is touched: no move is meant.
+
+    >>> from tritables import new
+    >>> is_other_choice(new("tricom", seed=1), "hand0.0", "stock0")
+    False
+    """
+    if state.on_turn is None:
+        return False
+    own = [places.hand(state.mover, nth) for nth in range(len(state.own.hand))]
+    return source in own and target in own
+
+
 def attempt(state: TriComState, source: str, target: str) -> Move | None:
     """The notation of a gesture by the seat on turn; None when it has no words for it."""
     me = state.on_turn
