@@ -14,4 +14,4 @@ opponent-greedy =
 opponents-own = A program that was brought from Python.
 opponents-word-weakness = Weakness:
 opponents-word-next = Good for you now
-opponents-word-order = From easy to hard. After two wins in a row, the next one is recommended; after three losses in a row, the one before.
+opponents-word-order = Those with a name of their own stand in order, from easy to hard. After two wins in a row, the next one is recommended; after three losses in a row, the one before.

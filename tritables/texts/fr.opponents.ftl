@@ -14,4 +14,4 @@ opponent-greedy =
 opponents-own = Un programme venu de Python.
 opponents-word-weakness = Point faible :
 opponents-word-next = Pour toi maintenant
-opponents-word-order = Du plus facile au plus difficile. Après deux victoires de suite, on te propose le suivant ; après trois défaites de suite, le précédent.
+opponents-word-order = Ceux qui ont un prénom vont du plus facile au plus difficile. Après deux victoires de suite, on te propose le suivant ; après trois défaites de suite, le précédent.

@@ -14,4 +14,4 @@ opponent-greedy =
 opponents-own = Een programma uit Python.
 opponents-word-weakness = Zwak punt:
 opponents-word-next = Goed voor jou nu
-opponents-word-order = Van makkelijk naar moeilijk. Win je twee keer na elkaar, dan raden we de volgende aan; verlies je drie keer na elkaar, dan die ervoor.
+opponents-word-order = Wie een eigen naam heeft, staat op volgorde: van makkelijk naar moeilijk. Win je twee keer na elkaar, dan raden we de volgende aan; verlies je drie keer na elkaar, dan die ervoor.
