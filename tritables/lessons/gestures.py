@@ -38,28 +38,24 @@ def gestures(
     for piece in game.picture(state, None, FRONT).pieces if turned else ():
         turns[piece.place] = max(turns.get(piece.place, 1), piece.turns)
     ends = list(targets)
-    found = (
+    return [
         tried(game, state, source, target, turn)
         for source in sources
         for target in ends
         for turn in range(turns.get(source, 1))
         if source != target
-    )
-    return [one for one in found if one is not None]
+    ]
 
 
 def tried(
     game: Game[Any], state: State, source: str, target: str, turn: int = 0
-) -> tuple[Move, Verdict] | None:
-    """Return a gesture as a move with its verdict; the move is empty where it has no notation.
-
-    None where nothing is meant by it, such as another card of the hand.
-    """
+) -> tuple[Move, Verdict]:
+    """Return a gesture as a move with its verdict; the move is empty where it has no notation."""
     try:
         move = game.attempt(state, source, target, turn)
     except IllegalMove as refusal:
         return "", refusal.verdict
-    return (move, state.judge(move)) if move else None
+    return move, state.judge(move)
 
 
 def hands_of(picture: Picture, move: Move) -> tuple[str, ...]:

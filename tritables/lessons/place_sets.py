@@ -100,7 +100,9 @@ class Search:
         source = self.args.get("from")
         if self.name not in ("targets", "sets-off") or source is None:
             return []
-        return gestures(game, state, [str(source)], [place])
+        nothing = ("", state.judge(""))  # such as another card of the hand: no move is meant
+        found = gestures(game, state, [str(source)], [place])
+        return [one for one in found if one != nothing]
 
     def around(self, state: State, place: str) -> tuple[str, ...]:
         """Return the part of the board around a place, of places such as are to be found.
