@@ -19,7 +19,7 @@ from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.texts import addressed, in_language, say
+from tritables.texts import in_language, said_to, say
 
 MOVES_ASK: Final = {"points": "points", "turn": "who", "winners": "winners"}
 """The ids of the questions that a prediction asks of a move, by the name of its foresight."""
@@ -135,7 +135,7 @@ def named(message: Message, game: str, lang: str, reader: Seat | None = None) ->
     if message.game is None and "seat" in args:
         name = say(Message("seat-name", {"seat": args["seat"]}, game), lang)
         message = Message(message.id, {**args, "name": name})
-    return say(message if reader is None else addressed(message, reader), lang)
+    return said_to(message, lang, reader)
 
 
 def words_of(outcome: Outcome, lang: str, reader: Seat | None = None) -> list[str]:
@@ -145,10 +145,7 @@ def words_of(outcome: Outcome, lang: str, reader: Seat | None = None) -> list[st
     >>> words_of(wrong, "en")
     ['“9♣”:', 'No rule forbids this.']
     """
-    said = outcome.reason
-    if reader is not None:
-        said = tuple(addressed(message, reader) for message in said)
-    told = [say(message, lang) for message in said]
+    told = [said_to(message, lang, reader) for message in outcome.reason]
     if outcome.at is not None:
         return [say(Message("find-at", {"title": say(outcome.at, lang)}), lang), *told]
     if outcome.given is None:

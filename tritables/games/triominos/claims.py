@@ -19,7 +19,8 @@ from tritables.games.triominos.options import STANDARD
 from tritables.games.triominos.places import place_of
 from tritables.games.triominos.scoring import MOST_BOUGHT, PENALTY, PRICE, gains
 from tritables.games.triominos.state import TriominosState
-from tritables.games.triominos.tiles import FITTING, READS, TILES, Tile, total
+from tritables.games.triominos.tiles import FITTING, Tile, total
+from tritables.games.triominos.unseen import unseen_tiles
 
 FORCED: Final = Kind("forced", {}, {})
 """The move is the only legal one."""
@@ -128,12 +129,6 @@ def claims(view: TriominosState, moves: Sequence[Move], seat: Seat) -> Iterator[
         count = len(hand) + (move == BUY) if whose == seat else len(held)
         yield RACK.claim(seat, whose, {"tiles": count})
     yield POOL.claim(seat, None, {"tiles": pool})
-
-
-def unseen_tiles(view: TriominosState, seat: Seat) -> tuple[Tile, ...]:
-    """The tiles that a seat has not seen: those in the pool and on the other racks."""
-    placed = {READS[text.partition("@")[0]][0] for text in view.table}
-    return tuple(tile for tile in TILES if tile not in placed and tile not in view.hands[seat])
 
 
 def _next(

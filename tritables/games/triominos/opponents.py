@@ -7,7 +7,7 @@ wherever it is asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import comb
 from random import Random
 from typing import Final
@@ -19,7 +19,8 @@ from tritables.games.triominos.notation import BUY
 from tritables.games.triominos.options import NONE, STANDARD
 from tritables.games.triominos.scoring import POINTS, gains
 from tritables.games.triominos.state import Placement, TriominosState
-from tritables.games.triominos.tiles import FITTING, TILES, VALUE, Tile
+from tritables.games.triominos.tiles import FITTING, VALUE, Tile
+from tritables.games.triominos.unseen import unseen_tiles
 
 Judge = Callable[[TriominosState, Placement, Seat], int]
 """The worth of a placement to a seat."""
@@ -89,11 +90,6 @@ def _points(view: TriominosState, placement: Placement, seat: Seat) -> int:
     return points + POINTS["end.bell"] * rings
 
 
-def _lying(board: Board) -> Iterable[Tile]:
-    """The tiles on a board."""
-    return ("-".join(map(str, sorted(numbers))) for numbers in board.cells.values())
-
-
 def _best_on(view: TriominosState, board: Board) -> dict[Tile, int]:
     """The most that each tile can score on a board, of the tiles that fit anywhere."""
     scoring = view.options.scoring
@@ -139,11 +135,9 @@ def _careful(view: TriominosState, placement: Placement, seat: Seat) -> int:
     board = view.board.after(cell, numbers)
     hand = [one for one in view.hands[seat] if one != tile]
     best = _best_on(view, board)
-    gone = {*_lying(board), *view.hands[seat]}
-    unseen = [one for one in TILES if one not in gone]
     held = len(view.hands[(seat + 1) % view.seats])
     own = [best[one] for one in hand if one in best]
-    worth = _points(view, placement, seat) * FINE - _reply(best, held, unseen)
+    worth = _points(view, placement, seat) * FINE - _reply(best, held, unseen_tiles(view, seat))
     return worth + OWN_NEXT * max(own, default=0) + OWN_FITS * len(own)
 
 
