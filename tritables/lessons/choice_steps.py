@@ -146,8 +146,6 @@ def words_of(outcome: Outcome, lang: str, reader: Seat | None = None) -> list[st
     ['“9♣”:', 'No rule forbids this.']
     """
     told = [said_to(message, lang, reader) for message in outcome.reason]
-    if outcome.at is not None:
-        return [say(Message("find-at", {"title": say(outcome.at, lang)}), lang), *told]
     if outcome.given is None:
         return told
     return [say(Message("mend-given", {"title": in_language(outcome.given, lang)}), lang), *told]
@@ -235,7 +233,7 @@ def _truth_said(value: object, start: State) -> Message:
 def _seat_said(value: object, start: State) -> Message:
     seats = value if isinstance(value, list) else [value]
     if len(seats) == 1 and isinstance(seats[0], int):
-        return Message("seat-name", {"seat": seats[0]}, start.game)
+        return Message("choice-seat", {"seat": seats[0]})
     return Message("choice-several" if seats and None not in seats else "choice-nobody")
 
 

@@ -111,6 +111,11 @@ class Step:
         return None
 
     @property
+    def reader(self) -> Seat | None:
+        """The seat that is asked, so that its player is called "you"; None where nobody is."""
+        return self.start.on_turn if self.asks else None
+
+    @property
     def drawn_anew(self) -> str | None:
         """The figure of the game's source that it draws anew, if it does."""
         return None
@@ -393,7 +398,8 @@ class FindAll(Step):
         if not missed:
             return Outcome(True)
         near = self.search.around(self.start, missed[0])
-        return Outcome(False, (Message("find-missed"),), near, missed=len(missed))
+        said = Message("find-missed", {"found": len(went.found)})
+        return Outcome(False, (said,), near, missed=len(missed))
 
     def told(self, went: Went) -> Message | None:
         """Tell how many were found; of how many only once all are, since looking is the task."""

@@ -35,16 +35,17 @@ judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui
 judge-not = Ce n’est pas permis. Quelle règle s’y oppose ?
 judge-not-so = Ce n’est pas cela qui l’interdirait ici.
 mend-given = « { $title } » :
-find-at = { $title } :
-find-here = Ici
-find-stays = rien ne bouge d’ici maintenant.
-find-nothing = rien ici ne peut bouger.
-find-itself = c’est là que la pièce se trouve déjà.
-find-brings-nothing = c’est permis, mais cela ne suffit pas.
-find-nowhere = ce n’est pas possible ici.
-find-no-part = ceci n’en fait pas partie.
-find-no-proof = ce n’est pas ce qui l’interdit.
-find-missed = Ce n’est pas encore tout. Cherche dans la partie qui s’éclaire.
+find-stays = Rien ne bouge d’ici maintenant.
+find-nothing = Rien ici ne peut bouger.
+find-itself = La pièce est déjà là. Touche l’endroit où elle va.
+find-brings-nothing = C’est permis, mais cela ne suffit pas.
+find-nowhere = Ce n’est pas possible ici.
+find-no-part = Ceci n’en fait pas partie.
+find-no-proof = Ce n’est pas ce qui l’interdit.
+find-missed = { $found ->
+        [0] Tu n’as encore rien touché de ce qu’on cherche
+       *[other] Ce n’est pas encore tout
+    }. Cherche dans la partie qui s’éclaire.
 predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.
 predict-not = Ce n’est pas cela. Regarde encore une fois, puis choisis une autre réponse.
 question-shown = La bonne réponse brille. Choisis-la.
@@ -62,12 +63,12 @@ bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 
 ## Off the path
 
-path-back = Reviens en arrière ou recommence.
-path-turn-over = Trop tard : après « { $move } », le tour où c’était demandé est fini. Reviens en arrière ou recommence.
-path-lost = À partir d’ici, ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
-path-move-lost = Après « { $move } », ce n’est plus possible. Reviens en arrière ou recommence.
+path-back = Reviens à cet exercice, ou recommence.
+path-turn-over = Ce n’est plus possible : après « { $move } », le tour est fini. { path-back }
+path-lost = À partir d’ici, ce n’est plus possible dans ce tour. { path-back }
+path-move-lost = Après « { $move } », ce n’est plus possible. { path-back }
 path-asked = La consigne était : { $task }
-path-round-over = La manche est finie, ce n’est donc plus possible. Reviens en arrière ou recommence.
+path-round-over = Ce n’est plus possible : la manche est finie. { path-back }
 path-credit = Déjà réussi : { $met } sur { $count }.
 
 ## Faults of a course that somebody wrote

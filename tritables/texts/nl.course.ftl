@@ -35,16 +35,17 @@ judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbi
 judge-not = Het mag niet. Welke regel zit in de weg?
 judge-not-so = Dat verbiedt het hier niet.
 mend-given = “{ $title }”:
-find-at = { $title }:
-find-here = Hier
-find-stays = dat kan nu niet van zijn plaats.
-find-nothing = hier is niets dat kan bewegen.
-find-itself = daar ligt het al.
-find-brings-nothing = daar mag het heen, maar dan lukt dit niet.
-find-nowhere = daar kan het niet heen.
-find-no-part = dit hoort er niet bij.
-find-no-proof = dit is niet wat het verbiedt.
-find-missed = Dat is nog niet alles. Kijk in het deel dat oplicht.
+find-stays = Dat kan nu niet van zijn plaats.
+find-nothing = Hier is niets dat kan bewegen.
+find-itself = Daar ligt het al. Raak aan waar het heen gaat.
+find-brings-nothing = Daar mag het heen, maar dan lukt dit niet.
+find-nowhere = Daar kan het niet heen.
+find-no-part = Dat hoort er niet bij.
+find-no-proof = Dat is niet wat het verbiedt.
+find-missed = { $found ->
+        [0] Je hebt er nog geen aangeraakt
+       *[other] Dat is nog niet alles
+    }. Kijk in het deel dat oplicht.
 predict-nothing = Er gebeurt niets bijzonders: geen enkele regel komt in beeld.
 predict-not = Dat is het niet. Kijk nog eens goed en kies opnieuw.
 question-shown = Het goede antwoord gloeit. Kies het.
@@ -62,12 +63,12 @@ bad-no-more-help = Meer hulp is er niet: alles is al getoond.
 
 ## Off the path
 
-path-back = Neem het terug of begin opnieuw.
-path-turn-over = Dat moment is voorbij: na “{ $move }” is de beurt om waarin dit gevraagd werd. Neem het terug of begin opnieuw.
-path-lost = Vanaf hier kan het deze beurt niet meer. Neem het terug of begin opnieuw.
-path-move-lost = Na “{ $move }” kan het niet meer. Neem het terug of begin opnieuw.
+path-back = Ga terug naar deze opdracht, of begin opnieuw.
+path-turn-over = Dat kan nu niet meer: na “{ $move }” is de beurt voorbij. { path-back }
+path-lost = Vanaf hier kan dat deze beurt niet meer. { path-back }
+path-move-lost = Na “{ $move }” kan dat niet meer. { path-back }
 path-asked = De opdracht was: { $task }
-path-round-over = De ronde is afgelopen, dus het kan niet meer. Neem het terug of begin opnieuw.
+path-round-over = Dat kan nu niet meer: de ronde is afgelopen. { path-back }
 path-credit = Tot nu toe gelukt: { $met } van de { $count }.
 
 ## Faults of a course that somebody wrote

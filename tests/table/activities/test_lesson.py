@@ -382,7 +382,7 @@ def test_off_the_path_the_card_says_so_and_credits_what_was_done() -> None:
     assert (task["lost"], task["done"]) == (True, False)
     gone, asked = task["text"].split(" The task was: ")
     assert gone == (
-        "The 3 has been played already, and now comes the 5. Take it back or start again."
+        "The 3 has been played already, and now comes the 5. Go back to this task, or start again."
     )
     assert asked.endswith("Try to play the 5 first, from 6 to 11.")
     assert task["credit"] == "Done so far: 1 of 2."

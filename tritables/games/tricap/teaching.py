@@ -14,12 +14,15 @@ from tritables.games.tricap.state import TriCapState
 from tritables.games.tricap.words import words
 
 _TURN = "centre "
+_STAYING: Final = ("hand", places.DECK, "active", "captured")
+"""What the places are called that nothing is captured from."""
 
 
 def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> Message | None:
-    """The reason why a place has nothing adjacent to the centre card that a question is about.
+    """The reason why a place is not the one that was asked for.
 
-    That is the card that it turns up or, where it asks about taking, the one on top of the pile.
+    It is no neighbour of the card that a question turns up or, where it asks about taking, of the
+    one on top of the pile; or it is not captured, where that is asked.
 
     >>> from tritables.games.tricap.short_position import position
     >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
@@ -27,6 +30,9 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
     >>> str(why_not(state, asked, "active0"))
     '8♣ is not a neighbour of 10♥: the ranks are 2 apart.'
     """
+    if not question and state.phase == "capture":
+        what = next((one for one in _STAYING if place.startswith(one)), "")
+        return words("not-captured", what=what) if what else None
     move = str(question.get("move"))
     if move.startswith(_TURN):
         card, only = move.removeprefix(_TURN), "only-active"

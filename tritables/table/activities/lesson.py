@@ -147,7 +147,7 @@ class Lesson(Activity):
         return facing(facing(looked, self.progress.step.front), self.task.done_by(table.node))
 
     def reader(self, table: DrawnTable) -> Seat | None:
-        """Return the seat that alone moves in the task, or plays against opponents."""
+        """Return the seat that alone moves in the task, plays against opponents, or is asked."""
         return self.mover
 
     @property
@@ -336,9 +336,10 @@ class Lesson(Activity):
         self.costs = CostWarnings()
         if left is not None:
             _, self.task, self.costs = left
-        mover = self.task.reader
-        self.mover = only_person(self.progress.step.seating or ()) if mover is None else mover
-        """The seat that alone moves in the step, or plays against opponents."""
+        step = self.progress.step
+        seats = self.task.reader, only_person(step.seating or ()), step.reader
+        self.mover = next((seat for seat in seats if seat is not None), None)
+        """The seat that alone moves in the step, plays against opponents, or is asked."""
 
     def looks_ahead(self, table: Host) -> bool:
         """Look for the first exercise of what is to be practised."""

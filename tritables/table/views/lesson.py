@@ -44,7 +44,7 @@ def chapter_panel(
     return {
         "task": shown,
         "chapter": _chapter(progress, chapters, lang, begins=begins),
-        "question": question_json(progress, lang),
+        "question": question_json(progress, lang, reader=table.live.reader),
         "help": help_json(table, progress, help()) if progress.attempt.degree else None,
     }
 

@@ -128,6 +128,12 @@ not-adjacent = { $active } is not a neighbour of { $card }: { $apart ->
         [0] it has the same rank
        *[other] the ranks are { $apart } apart
     }.
+not-captured = { $what ->
+        [hand] A card in a hand is not captured.
+        [deck] The deck is not captured.
+        [active] That active card is another player’s, and it stays where it is.
+       *[captured] Captured cards come here. Touch what is going to join them.
+    }
 only-active = Only the active cards count: the ones that lie face up in front of the players.
 only-open = Only the card on top of the pile and the active cards count: they are the ones that lie face up.
 

@@ -128,6 +128,12 @@ not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
         [0] c’est le même rang
        *[other] il y a { $apart } rangs d’écart
     }.
+not-captured = { $what ->
+        [hand] Une carte en main n’est pas capturée.
+        [deck] La pioche n’est pas capturée.
+        [active] Cette carte active est à un autre joueur, et elle reste là.
+       *[captured] Les cartes capturées viennent ici. Touche celles qui vont s’y ajouter.
+    }
 only-active = Seules les cartes actives comptent, celles qui sont face visible devant les joueurs.
 only-open = Seules comptent la carte du dessus de la pile et les cartes actives : elles sont visibles.
 

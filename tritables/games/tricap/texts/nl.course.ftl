@@ -128,6 +128,12 @@ not-adjacent = { $active } is geen buur van { $card }: { $apart ->
         [0] het is dezelfde rang
        *[other] ze schelen { $apart } rangen
     }.
+not-captured = { $what ->
+        [hand] Een kaart uit een hand wordt niet veroverd.
+        [deck] De trekstapel wordt niet veroverd.
+        [active] Die actieve kaart is van een ander, en die blijft liggen.
+       *[captured] Hier komt wat veroverd is. Raak aan wat erbij komt.
+    }
 only-active = Alleen de actieve kaarten tellen: de kaarten die open voor de spelers liggen.
 only-open = Alleen de bovenste kaart van de stapel en de actieve kaarten tellen: die liggen open.
 

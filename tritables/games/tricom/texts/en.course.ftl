@@ -159,6 +159,21 @@ step-first-turns =
     .task = You are player 1. Player 2 is Greedy, a computer player that takes whatever looks best right now. Play five turns of your own, and try to have more points than Greedy by then.
     .done = Five turns! Play this round to its end if you like, or go on.
 
+## Why a place is not the one that was asked for
+
+not-part = { $wanted ->
+        [trio] { $card } does not belong to the trio.
+        [quartet] { $card } does not belong to the quartet.
+       *[duo] { $card } does not belong to the duo.
+    }
+only-open = { $wanted ->
+        [trio] Only open cards make a trio. Touch those.
+        [quartet] Only open cards make a quartet. Touch those.
+       *[duo] Only open cards make a duo. Touch those.
+    }
+only-base = { $card } goes on a pile of your base. Touch one of those.
+only-hand = The question is about the cards in your hand. Touch those.
+
 ## Off the path
 
 gone-covered = { $open ->

@@ -159,6 +159,21 @@ step-first-turns =
     .task = Tu es le joueur 1. Le joueur 2 est Gourmand, un joueur de l’ordinateur qui fait toujours ce qui semble le mieux tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
     .done = Cinq tours ! Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
 
+## Why a place is not the one that was asked for
+
+not-part = { $wanted ->
+        [trio] { $card } ne fait pas partie du trio.
+        [quartet] { $card } ne fait pas partie du quatuor.
+       *[duo] { $card } ne fait pas partie du duo.
+    }
+only-open = { $wanted ->
+        [trio] Seules les cartes visibles font un trio. Touche celles-là.
+        [quartet] Seules les cartes visibles font un quatuor. Touche celles-là.
+       *[duo] Seules les cartes visibles font un duo. Touche celles-là.
+    }
+only-base = { $card } va sur une pile de ta base. Touche une de celles-là.
+only-hand = La question porte sur les cartes de ta main. Touche celles-là.
+
 ## Off the path
 
 gone-covered = { $open ->

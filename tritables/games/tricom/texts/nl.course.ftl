@@ -159,6 +159,21 @@ step-first-turns =
     .task = Jij bent speler 1. Speler 2 is Gretig, een computerspeler die altijd doet wat nu het best lijkt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
     .done = Vijf beurten! Speel deze ronde gerust uit, of ga verder.
 
+## Why a place is not the one that was asked for
+
+not-part = { $wanted ->
+        [trio] { $card } hoort niet bij het trio.
+        [quartet] { $card } hoort niet bij het kwartet.
+       *[duo] { $card } hoort niet bij het duo.
+    }
+only-open = { $wanted ->
+        [trio] Alleen open kaarten maken een trio. Raak die aan.
+        [quartet] Alleen open kaarten maken een kwartet. Raak die aan.
+       *[duo] Alleen open kaarten maken een duo. Raak die aan.
+    }
+only-base = { $card } gaat op een stapeltje van je basis. Raak er daar een van aan.
+only-hand = De vraag gaat over de kaarten in je hand. Raak die aan.
+
 ## Off the path
 
 gone-covered = { $open ->

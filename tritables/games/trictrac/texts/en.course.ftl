@@ -110,6 +110,10 @@ step-first-turns =
     .task = All stones are in, and the two sides meet. You are White. Black is Greedy, a computer player that makes the move that looks best right now. Play five turns of your own: hit where you can, and leave no stone alone where Black can hit it.
     .done = Five turns! Play this game to its end if you like, or go on.
 
+## Why a place is not the one that was asked for
+
+dice-say = The dice only say how far to go. Touch a stone.
+
 ## Off the path
 
 gone-played = { $count ->

@@ -110,6 +110,10 @@ step-first-turns =
     .task = Tous les pions sont entrés, et les deux camps se rencontrent. Tu as les Blancs. Les Noirs, c’est Gourmand, un joueur de l’ordinateur qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours : frappe quand tu peux, et ne laisse aucun pion seul là où les Noirs peuvent le frapper.
     .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
+## Why a place is not the one that was asked for
+
+dice-say = Les dés disent seulement de combien avancer. Touche un pion.
+
 ## Off the path
 
 gone-played = { $count ->

@@ -110,6 +110,10 @@ step-first-turns =
     .task = Alle stenen zijn binnen, en de twee kleuren komen elkaar tegen. Jij bent Wit. Zwart is Gretig, een computerspeler die altijd de zet doet die nu het best lijkt. Speel vijf beurten: sla waar het kan, en laat geen steen alleen staan waar Zwart hem kan slaan.
     .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
 
+## Why a place is not the one that was asked for
+
+dice-say = De dobbelstenen zeggen alleen hoe ver je gaat. Raak een steen aan.
+
 ## Off the path
 
 gone-played = { $count ->
