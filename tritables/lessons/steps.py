@@ -112,8 +112,11 @@ class Step:
 
     @property
     def reader(self) -> Seat | None:
-        """The seat that is asked, so that its player is called "you"; None where nobody is."""
-        return self.start.on_turn if self.asks else None
+        """The seat that is asked, so that its player is called "you"; None where nobody is.
+
+        It is the one on turn, which sits in front, and the first one where chance acts.
+        """
+        return (self.start.on_turn or 0) if self.asks else None
 
     @property
     def drawn_anew(self) -> str | None:

@@ -64,8 +64,9 @@ def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
     step, game, lang = progress.step, progress.chapter.game, table.settings.lang
     open_ = progress.is_open if step.asks else not progress.now.done
     title = own_words(step.title, f"{step.words}.title", game, lang)
-    words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
-    text = own_words(words, step.words + part, game, lang)
+    done = own_words(step.done, f"{step.words}.done", game, lang)
+    asked = open_ or (step.is_watched and not done)
+    text = own_words(step.task, f"{step.words}.task", game, lang) if asked else done
     return {
         "title": title or title_of(progress.chapter, lang),
         "text": text,
