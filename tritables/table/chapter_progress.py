@@ -208,13 +208,13 @@ class ChapterProgress:
     def missed(self, rule: str | None = None) -> None:
         """Something was wrong: by the rule that was met, or by what the step is about.
 
-        Of one attempt that is learnt once of each rule.
+        Of one attempt that is learnt once of each rule. Once it is done anything may be tried.
         """
+        if self.attempt.met:
+            return
         if self._note_answer is not None:
             self._note_answer(False)
         self.now.wrong = min(self.now.wrong + 1, MOST)
-        if self.attempt.met:
-            return
         self.attempt.wrong = True
         rules = self.step.rules if rule is None else (rule,)
         blamed = tuple(one for one in rules if one not in self.attempt.blamed)

@@ -514,15 +514,34 @@ def test_help_is_past_when_a_move_was_made() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_step_that_was_wrong_at_first_is_not_just_called_done(lang: str) -> None:
-    page = at(*chapter_of("trictrac", "tric-trac-dice"), lang)
-    assert page.ask("pick", choice=0)
-    solve(page)
-    done = page.steps[page.panel["chapter"]["at"]]
-    assert (done["done"], done["wrong"]) == (True, 1)
+def test_a_step_that_was_done_with_help_is_not_just_called_done(lang: str) -> None:
     ui = words_of(game_named("trictrac"), lang)["ui"]
-    assert ui["step-done"].casefold() not in ui["done"].casefold()
-    assert "," in ui["step-done"]  # done, and how
+    assert ui["step-helped"].startswith(f"{ui['step-done']}, ")
+
+
+TRIED = [
+    pytest.param(name, nth, at, id=f"{name}-{step.id}")
+    for name in game_names()
+    for nth, chapter in enumerate(course(name).chapters)
+    for at, step in enumerate(chapter.steps)
+    if isinstance(step, Do) and any(goal.refusal for goal in step.example.goals)
+]
+
+
+@pytest.mark.parametrize(("game", "nth", "at"), TRIED)
+def test_when_what_a_task_asks_to_try_is_refused_then_it_is_right_however_often_it_is_tried(
+    game: str, nth: int, at: int
+) -> None:
+    page = FakeBrowser(Table.open(Lesson.of_course(course(game), nth, at)))
+    example = course(game).chapters[nth].steps[at].example  # type: ignore[attr-defined]
+    for move in example.line:
+        times = 2 if isinstance(move, Try) else 1
+        for _ in range(times):
+            done = page.ask("type", move=getattr(move, "move", move))
+            assert done or page.panel["verdict"]["met"]
+    assert page.steps[at]["done"]
+    assert page.steps[at]["wrong"] == 0
+    assert not page.table.top.progress.attempt.wrong, "it is learnt as right at the first try"
 
 
 def test_when_the_round_of_a_step_ends_then_no_other_is_dealt() -> None:

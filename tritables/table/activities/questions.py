@@ -170,11 +170,13 @@ def heed_refusal(
     task: Task,
     verdict: Verdict,
 ) -> bool:
-    """Note a refused move as an answer, unless the task asks for it."""
-    node = table.node
-    before = task.step(node)
-    task.refuse(node, Happening.refused(verdict))
-    met = task.step(node) != before
+    """Note a refused move as an answer, unless the task asks for it, or for one to be tried.
+
+    Returns True if it does.
+    """
+    node, refusal = table.node, Happening.refused(verdict)
+    met = task.asked_for(node, refusal) or task.is_trying(node)
+    task.refuse(node, refusal)
     if progress.step.is_missed(verdict, progress.now, met=met):
         progress.missed(verdict.rule)
     return met
