@@ -113,12 +113,14 @@ def attempted(state: State, move: Move) -> Answered:
 def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int) -> None:
     """Choose an answer by its index; predicted moves are then played.
 
-    Raises `BadInput` where there is no question, or no such choice.
+    What follows a wrong answer, whose reason was told, says little of what somebody thinks. Raises
+    `BadInput` where there is no question, or no such choice.
     """
+    is_first = not progress.now.chosen
     progress.pick(choice)
     feedback.past()
     given = progress.step.said_by(choice)
-    if given is not None:
+    if given is not None and is_first:
         feedback.heed(given, next(iter(progress.step.rules), None))
 
 
