@@ -9,6 +9,7 @@ from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.core.state import Move, State
+from tritables.lessons import wrong_answers
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.move_places import places_to_touch
@@ -71,13 +72,13 @@ class Judge(Choosing):
         >>> str(step.pick(went, 0).reason[0]), str(step.pick(went, 2).reason[1])[:28]
         ('It is not allowed. Which rule is in the way?', 'After this 2 you could not p')
         """
-        return replace(outcome, reason=(self._without_the_answer(choice),), hides=True)
+        return replace(outcome, reason=self._without_the_answer(choice), hides=True)
 
-    def _without_the_answer(self, choice: int) -> Message:
+    def _without_the_answer(self, choice: int) -> tuple[Message, ...]:
         """Return what is wrong with an answer, while the right one may still be found."""
-        if self.start.judge(self.move).ok:
-            return Message("judge-not-so")
-        return Message("judge-not" if choice == 0 else "judge-other")
+        if choice == 0:
+            return (Message("judge-not"),)
+        return wrong_answers.of_rule(self.start, self.move, self.among[choice - 1])
 
     def said_by(self, choice: int) -> Answered | None:
         """Return a choice as an answer whether the move is legal.

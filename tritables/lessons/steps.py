@@ -51,8 +51,6 @@ class Step:
     kind: ClassVar[str]
     asks: ClassVar[bool] = False
     """True if it is an answer that is wanted, and not a move."""
-    once: ClassVar[bool] = False
-    """True if the first answer is the only one."""
     is_tested: ClassVar[bool] = True
     """True if something can be right or wrong about it."""
     is_timed: ClassVar[bool] = False
@@ -189,9 +187,17 @@ class Step:
         """Say that all is found; raises `BadInput` where nothing is to be found."""
         raise BadInput(Message("bad-no-question"))
 
-    def pick(self, went: Went, choice: int) -> Outcome:
-        """Choose an answer, and note it; raises `BadInput` where there is none to choose."""
+    def pick(self, went: Went, choice: int, *, once: bool = False) -> Outcome:
+        """Choose an answer, and note it; raises `BadInput` where there is none to choose.
+
+        ``once`` says that the first answer is the only one, as in a quiz.
+        """
         raise BadInput(Message("bad-no-question"))
+
+    @property
+    def forgives(self) -> bool:
+        """True if nothing that is answered is a mistake, since nothing was taught of it yet."""
+        return False
 
     @property
     def asks_turn(self) -> bool:

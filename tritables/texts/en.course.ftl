@@ -47,7 +47,21 @@ find-missed = { $found ->
        *[other] That is not all yet
     }. Look in the part that lights up.
 predict-nothing = Nothing special happens: no rule comes into play.
-predict-not = That is not it. Look once more, and choose again.
+wrong-part = That is only a part of it:
+wrong-more = It is more than that.
+wrong-less = It is less than that.
+wrong-order = These are the right ones, but in another order.
+wrong-few = There are more of them.
+wrong-many = Those are too many.
+wrong-others = It is not these.
+wrong-somebody = There is somebody.
+wrong-several = Not so many players.
+wrong-only = Not this player alone.
+wrong-player = Not this player.
+wrong-points-right = The points are right, but it is not this player’s turn then.
+wrong-turn-right = The turn is right, but not the points.
+wrong-rule = That is so, but it does not decide this.
+wrong-guess = This could only be guessed, 1 chance in { $count }: it is another one.
 question-shown = The right answer glows. Choose it.
 bad-answered = This question has already been answered.
 bad-no-question = That is not the question here.
@@ -254,7 +268,16 @@ practice-title = Practise { $game }
 rounds-title = { $game }: rounds with comments
 practice-of = Practice: { $title }
 practice-mixed = Practice: all kinds of questions
-practice-right = { $right } of { $count } right
+practice-done = { $right ->
+        [0] None right the first time yet
+       *[other] { $right } of { $count } right the first time
+    }
+practice-perfect = { $count ->
+        [0] That was all
+        [one] Right the first time!
+       *[other] All { $count } right the first time!
+    }
+practice-more = Another { $count }
 practice-shown = An example first: the answer is marked.
 practice-later = Practice of this comes later: it needs rules that you have not been taught yet.
 practice-all = You have seen every question there is on this.

@@ -47,7 +47,21 @@ find-missed = { $found ->
        *[other] Ce n’est pas encore tout
     }. Cherche dans la partie qui s’éclaire.
 predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.
-predict-not = Ce n’est pas cela. Regarde encore une fois, puis choisis une autre réponse.
+wrong-part = Ce n’en est qu’une partie :
+wrong-more = C’est plus que cela.
+wrong-less = C’est moins que cela.
+wrong-order = Ce sont les bons, mais dans un autre ordre.
+wrong-few = Il y en a davantage.
+wrong-many = Il y en a trop.
+wrong-others = Ce ne sont pas ceux-là.
+wrong-somebody = Si, il y a quelqu’un.
+wrong-several = Pas autant de joueurs.
+wrong-only = Pas ce joueur tout seul.
+wrong-player = Pas ce joueur.
+wrong-points-right = Les points sont justes, mais ce n’est pas à ce joueur de jouer ensuite.
+wrong-turn-right = Le tour est juste, mais pas les points.
+wrong-rule = C’est vrai, mais ce n’est pas ce qui décide ici.
+wrong-guess = On ne pouvait que deviner, avec 1 chance sur { $count } : c’est une autre réponse.
 question-shown = La bonne réponse brille. Choisis-la.
 bad-answered = Cette question a déjà sa réponse.
 bad-no-question = Ce n’est pas ce qu’on demande ici.
@@ -254,10 +268,16 @@ practice-title = S’entraîner : { $game }
 rounds-title = { $game } : manches commentées
 practice-of = Exercice : { $title }
 practice-mixed = Exercice : un peu de tout
-practice-right = { $right ->
-        [one] { $right } juste
-       *[other] { $right } justes
-    } sur { $count }
+practice-done = { $right ->
+        [0] Rien de juste du premier coup pour l’instant
+       *[other] { $right } sur { $count } du premier coup
+    }
+practice-perfect = { $count ->
+        [0] C’était tout
+        [one] Juste du premier coup !
+       *[other] Les { $count } justes du premier coup !
+    }
+practice-more = Encore { $count }
 practice-shown = D’abord un exemple : la réponse est indiquée.
 practice-later = L’exercice vient plus tard : il demande des règles que tu n’as pas encore apprises.
 practice-all = Tu as vu toutes les questions sur ce sujet.

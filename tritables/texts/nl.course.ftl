@@ -47,7 +47,21 @@ find-missed = { $found ->
        *[other] Dat is nog niet alles
     }. Kijk in het deel dat oplicht.
 predict-nothing = Er gebeurt niets bijzonders: geen enkele regel komt in beeld.
-predict-not = Dat is het niet. Kijk nog eens goed en kies opnieuw.
+wrong-part = Dat is er maar een deel van:
+wrong-more = Het is meer.
+wrong-less = Het is minder.
+wrong-order = Dit zijn de goede, maar in een andere volgorde.
+wrong-few = Het zijn er meer.
+wrong-many = Dat zijn er te veel.
+wrong-others = Deze zijn het niet.
+wrong-somebody = Er is wel iemand.
+wrong-several = Niet zo veel spelers.
+wrong-only = Niet deze speler alleen.
+wrong-player = Niet deze speler.
+wrong-points-right = De punten kloppen, maar deze speler is dan niet aan de beurt.
+wrong-turn-right = De beurt klopt, maar de punten niet.
+wrong-rule = Dat klopt, maar daar gaat het hier niet om.
+wrong-guess = Dit kon je alleen raden, met een kans van 1 op { $count }: het is een andere.
 question-shown = Het goede antwoord gloeit. Kies het.
 bad-answered = Deze vraag is al beantwoord.
 bad-no-question = Dat wordt hier niet gevraagd.
@@ -254,7 +268,16 @@ practice-title = { $game } oefenen
 rounds-title = { $game }: rondes met commentaar
 practice-of = Oefenen: { $title }
 practice-mixed = Oefenen: van alles wat
-practice-right = { $right } van de { $count } goed
+practice-done = { $right ->
+        [0] Nog niets in één keer goed
+       *[other] { $right } van de { $count } in één keer goed
+    }
+practice-perfect = { $count ->
+        [0] Dat was alles
+        [one] In één keer goed!
+       *[other] Alle { $count } in één keer goed!
+    }
+practice-more = Nog { $count }
 practice-shown = Eerst een voorbeeld: het antwoord is aangegeven.
 practice-later = Dit oefen je later: er horen regels bij die je nog niet hebt geleerd.
 practice-all = Je hebt alle vragen hierover gehad.

@@ -39,7 +39,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     here: "Step 2 of 3",
     steps: [
       { ...step, id: "one", done: true },
-      { ...step, id: "two", done: true, wrong: 1 },
+      { ...step, id: "two", done: true, wrong: 1, helped: 1 },
       { ...step, id: "three" },
     ],
     figure: null,
@@ -136,8 +136,8 @@ describe("a chapter's steps", () => {
   test("say how each went, and which is here", () => {
     open();
     expect(all(".tt-dot").map((dot) => dot.className.split("tt-dot-")[1])).toEqual([
-      "first",
       "done",
+      "helped",
       "open",
     ]);
     expect(all("[aria-current=step]").map((dot) => dot.dataset["step"])).toEqual(["1"]);

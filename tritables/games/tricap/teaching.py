@@ -10,6 +10,7 @@ from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.tricap import places
 from tritables.games.tricap.notation import LAY, PASS, TAKE
+from tritables.games.tricap.ranks import NEAR
 from tritables.games.tricap.state import TriCapState
 from tritables.games.tricap.words import words
 
@@ -45,6 +46,22 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
             apart = abs(RANK[active] - RANK[card])
             return words("not-adjacent", active=shown(active), card=shown(card), apart=apart)
     return words(only)
+
+
+def why_not_seat(state: TriCapState, move: Move, rule: object, seat: object) -> Message | None:
+    """The reason why a seat does not take the pile after a centre card: its card does not fit.
+
+    >>> from tritables.games.tricap.short_position import position
+    >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
+    >>> str(why_not_seat(state, "centre 10H", "adjacent", 0))
+    '8♣ is not a neighbour of 10♥: the ranks are 2 apart.'
+    """
+    if rule != "adjacent" or not isinstance(seat, int) or not move.startswith(_TURN):
+        return None
+    active = state.actives[seat]
+    if active is None or move.removeprefix(_TURN) in NEAR[active]:
+        return None  # it is one: that somebody else has one, too, is for the learner to find
+    return why_not(state, {"move": move}, places.active(seat))
 
 
 def pressed(move: str) -> bool:

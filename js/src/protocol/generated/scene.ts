@@ -662,7 +662,7 @@ export interface Practice {
    */
   quiz: boolean;
   /**
-   * The ids of those that are practised; none in a quiz.
+   * The ids of those that are practised; none where the questions are settled.
    */
   rules: string[];
   /**
@@ -670,7 +670,7 @@ export interface Practice {
    */
   back: boolean;
   /**
-   * How hard the exercises are, from 1; null in a quiz.
+   * How hard the exercises are, from 1; null where the questions are settled.
    */
   level: number | null;
   /**
@@ -678,7 +678,7 @@ export interface Practice {
    */
   levels: number;
   /**
-   * The rule that decided it, once it is told.
+   * The rule that decides, once it is told: before an answer only where a plan helps.
    */
   rule: string | null;
   /**
@@ -692,7 +692,7 @@ export interface Practice {
   summary: QuizSummary | null;
 }
 /**
- * How a quiz went, once it is over.
+ * How a quiz, a review or a set of exercises went, once it is over.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "QuizSummary".
@@ -700,9 +700,17 @@ export interface Practice {
 export interface QuizSummary {
   title: string;
   /**
-   * What was not right.
+   * What was not right at first.
    */
   wrong: Missed[];
+  /**
+   * The ids of the rules that were answered right at once, in practice.
+   */
+  gained: string[];
+  /**
+   * What leads on to another set, in words; null where there is none.
+   */
+  more: string | null;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
