@@ -32,8 +32,12 @@ export const Root = observer(function Root({ view }: { view: View }) {
         ...colours(endpoint.art, theme, four_colours === true),
         "--tt-ratio": view.ratio.value,
         "--tt-bound": `${bound}px`,
-        // Below a board that is set up or stepped through lies more than the controls.
-        "--tt-most": chapter ? "(100svh - 124px)" : `${replay ? 66 : editor ? 72 : 88}vh`,
+        // Its tools are in sight below it; where it is set up or stepped through those are more.
+        "--tt-most": chapter
+          ? "(100svh - 124px)"
+          : replay || editor
+            ? "66vh"
+            : "max(60vh, 100svh - 210px)",
       }}
       data-theme={endpoint.table.value.theme}
       data-lm-suppress-shortcuts="true"
