@@ -5,6 +5,7 @@ import { observer } from "../view/observer";
 import { formatPoints, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
 import { RefusalCard } from "./refusal";
+import { Sitter } from "./sitters";
 
 /** Where the points of a round come from: each rule that gave any, with those of each seat. */
 export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view: View }) {
@@ -64,14 +65,17 @@ export const AimScore = observer(function AimScore({ view }: { view: View }) {
 /** What the last move did, by which rules; beside the board also why one was refused. */
 export const LastMove = observer(function LastMove({ view }: { view: View }) {
   const { told } = view.endpoint.scene.value;
-  const { verdict, question } = view.endpoint.table.value;
+  const { verdict, question, at } = view.endpoint.table.value;
+  const { turns } = view.endpoint.rows.value;
   if (verdict) return view.beside.value ? <RefusalCard view={view} /> : null;
   // What was predicted wrongly is told with the question.
   if (told.length === 0 || question?.outcome?.right === false) return null;
+  const moved = turns.findLast(({ ply }) => ply < at)?.seat ?? null;
   return (
     <ul class="tt-told" aria-label={view.ui("told")}>
       {told.map((event, index) => (
         <li key={`${event.rule}-${index}`}>
+          {index === 0 && <Sitter seat={moved} view={view} />}{" "}
           <MoveWords text={event.text} view={view} /> <RuleChip rule={event.rule} view={view} />
         </li>
       ))}

@@ -32,9 +32,11 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
           )}
         </p>
       )}
-      <Outcome view={view} />
-      {more && <HintCard view={view} />}
-      <AfterAnswer view={view} />
+      <div class="tt-told">
+        <Outcome view={view} />
+        {more && <HintCard view={view} />}
+        <AfterAnswer view={view} />
+      </div>
       <p class="tt-answer-bar">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
           <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>

@@ -1611,6 +1611,14 @@ export interface Player {
    */
   weakness: string;
   /**
+   * What is said while it thinks.
+   */
+  thinks: string;
+  /**
+   * What is said where it is on turn and waits.
+   */
+  turn: string;
+  /**
    * A picture as SVG.
    */
   face: string;
