@@ -8,10 +8,9 @@ from random import Random
 
 import pytest
 
+from tests.games import characters
 from tests.games.trictrac.sides import Side
-from tests.rounds import played
 from tritables import game_named
-from tritables.core.state import Seat
 from tritables.games.trictrac.opponents import COUNTS, OPPONENTS, complete, learnt
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.whole_throws import finals, packed
@@ -30,21 +29,11 @@ GOLDEN = {
 
 def decisions() -> list[TricTracState]:
     """Positions in which something is to be chosen, of all stages of a round."""
-    record = played("trictrac", 900, 29)
-    state, found = record.start, []
-    for move in record.moves:
-        state = state.play(move)
-        if state.left and len(state.legal_moves()) > 2:
-            found.append(state)
-    return found[:: len(found) // 12]
+    return [state for state in characters.decisions("trictrac") if isinstance(state, TricTracState)]
 
 
 def moves_of(id: str, seed: int = 1) -> list[str]:
-    chosen = []
-    for state in decisions():
-        seat: Seat = int(state.on_turn or 0)
-        chosen.append(CHOOSE[id](state.view(seat), seat, Random(seed)))
-    return chosen
+    return characters.moves_of(CHOOSE[id], decisions(), seed)
 
 
 @pytest.mark.parametrize("id", CHOOSE)
