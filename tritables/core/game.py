@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from tritables.core.chance import whole_seed
 from tritables.core.characters import Character
-from tritables.core.claims import Claim, Kind
+from tritables.core.claims import Claim, Figures, Kind
 from tritables.core.errors import BadInput, BadPosition, IllegalMove
 from tritables.core.examples import Example
 from tritables.core.messages import Message
@@ -20,6 +21,7 @@ from tritables.core.options import Option, read_options
 from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Shape
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
+from tritables.core.shares import Outlook, won
 from tritables.core.sheet import SheetEntry, SheetTurn
 from tritables.core.short_positions import fewest
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
@@ -355,6 +357,74 @@ class Game(ABC, Generic[S]):
         """
         part = self._part("claims")
         return () if part is None else tuple(part(view, moves, seat))
+
+    # What a coach asks.
+
+    @property
+    def coached(self) -> bool:
+        """True if positions can be judged: the folder has an ``evaluator``."""
+        return self._part("shares", "evaluator") is not None
+
+    def shares(self, view: S, seat: Seat | None) -> tuple[Fraction, ...] | None:
+        """Judge a position: each seat's expected share of the win, as ``seat`` may know it.
+
+        They add up to one. It is the folder's ``shares``, in its module ``evaluator``, in whole
+        numbers alone: the same view gives the same shares on every machine. ``view`` is what the
+        seat may see (`State.view`). None for a game that has no evaluator, which no coach explains;
+        the end of a round needs none.
+        """
+        result = view.result
+        if result is not None:
+            return won(result, view.seats)
+        part = self._part("shares", "evaluator")
+        return None if part is None else tuple(part(view, seat))
+
+    def quick(self, view: S, seat: Seat, rng: Random) -> Move:
+        """Choose a move for a round that is played on: as the strongest character does.
+
+        Where there is none, it is the first of the moves that `worth` likes best.
+        """
+        if self.opponents:
+            return self.opponents[-1].choose(view, seat, rng)
+        return max(view.legal_moves(), key=lambda move: self.worth(view, move, seat))
+
+    def shows(self, world: S) -> frozenset[tuple[str, Seat | None]]:
+        """The claims about what may come next that come true in a world that was guessed.
+
+        Each is a kind and the seat that it is about. It is the folder's ``shows``, in its module
+        ``evaluator``; without that there are none.
+        """
+        part = self._part("shows", "evaluator")
+        return frozenset() if part is None else frozenset(part(world))
+
+    def undone(self, view: S, claim: Claim, less: Figures) -> S | None:
+        """A position as it would be had less been claimed of a move that led there.
+
+        ``less`` are figures that are taken away from the claim's; they may be below 0. It is the
+        folder's ``undone``, in its module ``evaluator``; None for claims that can not be undone.
+        """
+        part = self._part("undone", "evaluator")
+        found: S | None = None if part is None else part(view, claim, less)
+        return found
+
+    def outlook(self, view: S, seat: Seat) -> Outlook | None:
+        """Count what the next throw or card may bring, as ``seat`` may know it.
+
+        It is the folder's ``outlook``, in its module of that name; None where nothing of the kind
+        comes next, or where it cannot be counted.
+        """
+        part = self._part("outlook")
+        found: Outlook | None = None if part is None else part(view, seat)
+        return found
+
+    def lines(self, view: S) -> tuple[tuple[Move, ...], ...]:
+        """The moves in a row that are worth a thought, at least one line for each legal move.
+
+        A line goes as far as its player can foresee: a whole throw, for instance. It is the
+        folder's ``lines``, in its module ``outlook``; without that each move is a line.
+        """
+        part = self._part("lines", "outlook")
+        return tuple((move,) for move in view.legal_moves()) if part is None else tuple(part(view))
 
     def story(self, line: Sequence[LastMove[S]], reader: Seat | None) -> tuple[Message, ...] | None:
         """Tell what decided a round that is over, in up to three sentences that can be counted

@@ -1,0 +1,71 @@
+"""The worth of a position as shares of the win: cards captured, and those that may come next."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import isqrt
+from typing import Final
+
+from tritables.core.cards import UNKNOWN
+from tritables.core.shares import weighed, won
+from tritables.core.state import Seat
+from tritables.games.tricap.chances import Chances, chances_in
+from tritables.games.tricap.ranks import ACES
+from tritables.games.tricap.share_weights import WEIGHTS
+from tritables.games.tricap.state import TriCapState
+
+FITTED: Final[dict[str, dict[str, object]]] = {"late": {}, "early": {"redraw": "early"}}
+"""The house rules for which there are weights, by when new cards are taken."""
+
+FINE: Final = 64
+"""Parts of a card, in which features are counted."""
+
+PART: Final = 64
+"""Parts in which features are counted, before they are divided by the root of what is left."""
+
+
+def shares(view: TriCapState, seat: Seat | None) -> tuple[Fraction, ...]:
+    """Return each seat's expected share of the win, as ``seat`` may know it.
+
+    Whoever has a choice that the seat can see is taken to make the one that is best for itself.
+
+    >>> from tritables import new
+    >>> shares(new("tricap", seed=1).view(None), None)
+    (Fraction(1, 2), Fraction(1, 2))
+    """
+    if view.result is not None:
+        return won(view.result, view.seats)
+    if not is_still(view, seat):
+        mover: Seat = view.on_turn or 0
+        found = [shares(view.play(move), seat) for move in view.legal_moves()]
+        return max(found, key=lambda one: one[mover])
+    return weighed(WEIGHTS["late" if view.late else "early"], features(view, seat))
+
+
+def is_still(view: TriCapState, seat: Seat | None) -> bool:
+    """True where nobody has a choice that a seat can see: there `features` judge."""
+    if view.phase == "lay" or view.phase == "replace":
+        return view.on_turn != seat or not view.hands[seat]
+    return view.phase != "capture"
+
+
+def features(view: TriCapState, seat: Seat | None) -> list[tuple[int, ...]]:
+    """What counts for each seat, beside the root of the cards that are left.
+
+    Cards captured, hoped from the next card, hoped if nothing changes until somebody is adjacent,
+    and aces in the hand, as far as it is seen.
+    """
+    root = isqrt(PART * PART * (2 + len(view.deck)))
+    found = chances_in(view, seat) or Chances(Fraction(1), (Fraction(0),) * view.seats, Fraction(0))
+    prize = FINE * (len(view.centre) + 2)
+    some = 1 - found.none or Fraction(1)
+    rows = [
+        (
+            FINE * len(view.captured[whose]),
+            int(found.lone[whose] * prize),
+            int(found.lone[whose] * prize / some),
+            FINE * sum(card in ACES for card in view.hands[whose] if card != UNKNOWN),
+        )
+        for whose in range(view.seats)
+    ]
+    return [tuple(PART * one // root for one in row) for row in rows]
