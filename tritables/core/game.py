@@ -367,6 +367,11 @@ class Game(ABC, Generic[S]):
         found: Fan | None = None if part is None else part(view, seat)
         return found
 
+    @property
+    def fans(self) -> bool:
+        """True if there is anything that a fan tells of."""
+        return self._part("fan") is not None
+
     def foresee(self, view: S, seat: Seat, named: str) -> LastMove[S] | None:
         """Show an outcome of `fan`: the move that shows best what it does, and what it leads to.
 

@@ -79,6 +79,7 @@ class Table(LinkedWidget):
     four_colours: Setting[bool] = Setting(False, help="Whether each suit has its own colour.")
     reveal: Setting[bool] = Setting(False, help="Whether everything hidden is shown to all.")
     notation: Linked[bool] = Linked(False, help="Whether moves are shown in the notation.")
+    coach: Linked[Coach] = Linked("off", help="How a coach looks on: off, quiet, watchful.")
     position = Copied(read_only=True, help="The position as JSON; observe it to see every move.")
     view = Copied(read_only=True, help="The position as whoever sits there may see it.")
     view.tag(sync=True)
@@ -103,6 +104,7 @@ class Table(LinkedWidget):
         four_colours: bool = False,
         reveal: bool = False,
         notation: bool | None = None,
+        coach: Coach = "off",
         locked: Sequence[Lock] = (),
         layout: Any = None,
         **unknown: object,

@@ -237,9 +237,11 @@ class Activity(DrawnActivity, SavedActivity, SharedActivity):
     def settled(self, table: Host) -> None:
         """Hear that the board, the viewpoint or a setting may be another one now."""
 
-    def warns(self, table: Host, move: Move) -> Message | None:
-        """Return what a move costs that a hand is about to make, where that is asked first."""
-        return None
+    def warns(self, table: Host, move: Move) -> Sequence[Message]:
+        """Return what a move costs that a hand is about to make, where that is asked first: the
+        sentence that says so, and others behind it.
+        """
+        return ()
 
     def after_attempt(self, before: State, move: Move) -> None:
         """Hear that a hand has made a move that was legal."""

@@ -191,7 +191,7 @@ def _settings(game: Game[Any], settings: Settings) -> Json:
 
 
 NOTHING: Final[dict[str, None]] = dict.fromkeys(
-    ("task", "chapter", "question", "help", "practice", "doubt", "course", "editor")
+    ("task", "chapter", "question", "help", "practice", "doubt", "course", "editor", "advice")
 )
 """The parts that activities have, where none of them has any."""
 
@@ -294,5 +294,6 @@ def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
         ]
     made["count"] = refusal.count
     made["asks"] = refusal.asks
+    made["more"] = [said_to(one, table.settings.lang, reader) for one in refusal.more]
     made["met"] = refusal.met
     return made
