@@ -284,9 +284,7 @@ COMMANDS: Final[dict[str, Row]] = {
         missing=_NO_COACH,
         lock="hints",
     ),
-    "fan": Row(
-        owner="play", missing=_NO_COACH, lock="hints", reply={"fan": _or_null(_ref("Fan"))}
-    ),
+    "fan": Row(owner="play", missing=_NO_COACH, lock="hints", reply={"fan": _or_null(_ref("Fan"))}),
     "foresee": Row(
         {
             "what": maybe(text(40)).told(

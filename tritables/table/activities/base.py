@@ -180,6 +180,9 @@ class Host(DrawnTable, SavedTable, PlayedTable, Protocol):
     def svg(self, *, shape: Shape = "wide") -> str:
         """Draw the board as a still picture."""
 
+    def ask(self, costs: Sequence[Message], tried: str) -> None:
+        """Show what a legal move costs, which is made when it is asked for once more."""
+
     def apart(self, activity: Activity) -> Host:
         """Open a table of its own for an activity."""
 

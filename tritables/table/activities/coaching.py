@@ -8,20 +8,21 @@ what that seat may see, and goes with the position that it was asked at.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final
+from typing import Final, TypeVar
 
 from tritables.coach import Advice, Explanation, Hint, advising, explaining, hinting
 from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
-from tritables.core.fans import Fan
 from tritables.core.messages import Message
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
 from tritables.table.activities.base import DrawnTable, Host, refused
+
+T = TypeVar("T")
 
 MUCH: Final = Fraction(1, 20)
 """The expected share of the win from which on a move gives much away."""
@@ -107,12 +108,6 @@ class Coaching:
             return ()
         return self._weigh(table, int(seat), move)
 
-    def fan(self, table: Host) -> Fan | None:
-        """Return what chance brings next here, or after the move that was weighed."""
-        seat, view, _ = self.stands(table)
-        found: Fan | None = table.game.fan(view, seat)
-        return found
-
     def foresee(self, table: Host, what: str | None) -> list[Node]:
         """Return positions to be shown: an outcome of the fan, or for None what punishes the move
         that was weighed. Raises `BadInput` where there is none.
@@ -156,9 +151,9 @@ class Coaching:
             assert node.parent is not None
             seat = node.parent.state.to_act
             timed_out = node.move == table.game.timeout
-            if isinstance(seat, int) and seats[seat] == PERSON and not timed_out:
-                if node not in self.losses:
-                    self._uncounted.append(node)
+            played = isinstance(seat, int) and seats[seat] == PERSON and not timed_out
+            if played and node not in self.losses:
+                self._uncounted.append(node)
         ahead = table.settings.coach == "watchful" and _is_asked(table)
         if ahead and self.advice is None and self._job is None:
             seat = table.state.to_act
@@ -199,18 +194,12 @@ class Coaching:
             self._job = None
 
     def _hint(self, state: State, seat: Seat) -> Iterator[object]:
-        found = None
-        for found in hinting(state, seat):
-            yield found
-        self.hint = found
+        found = yield from _sliced(hinting(state, seat))
         assert found is not None
-        self.degree = next_step(found, 0)
+        self.hint, self.degree = found, next_step(found, 0)
 
     def _look(self, state: State, seat: Seat) -> Iterator[object]:
-        found = None
-        for found in advising(state, seat):
-            yield found
-        self.advice = found
+        self.advice = yield from _sliced(advising(state, seat))
 
     def _loss(self, state: State, seat: Seat, move: Move) -> Fraction:
         """What a move gives away; what is still to be reckoned of that is reckoned now."""
@@ -225,10 +214,7 @@ class Coaching:
         assert node.parent is not None
         state = node.parent.state
         assert isinstance(state.to_act, int)
-        told = None
-        for told in advising(state, state.to_act):
-            yield told
-        assert told is not None
+        told = yield from _sliced(advising(state, state.to_act))
         try:
             self.losses[node] = told.option(node.move).loss
         except KeyError:  # what its own player could not have listed
@@ -241,16 +227,14 @@ class Coaching:
         self.about, self.told = move, None
 
         def explained() -> Iterator[object]:
-            told = None
-            for told in explaining(state, seat, move, best=best):
-                yield told
-            self.told = told
-            if waits and told is not None:
+            self.told = told = yield from _sliced(explaining(state, seat, move, best=best))
+            if waits:
                 table.ask(told.messages(), tried)
 
         self._begin(explained())
         waits = True
-        return (Message("coach-counts"),) if self.told is None else self.told.messages()
+        found: Explanation | None = self.told
+        return (Message("coach-counts"),) if found is None else found.messages()
 
     # What is shown.
 
@@ -299,6 +283,16 @@ class Coaching:
                 node = _after(Node(last.before), last.move)
             shown.append(node)
         return shown
+
+
+def _sliced(steps: Iterable[T]) -> Generator[bool, None, T]:
+    """Go through all that is found, with a pause after each; return the last."""
+    last = None
+    for one in steps:
+        last = one
+        yield True
+    assert last is not None
+    return last
 
 
 def next_step(hint: Hint, degree: int) -> int:

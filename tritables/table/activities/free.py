@@ -173,10 +173,9 @@ class Free(Activity):
     @command
     def fan(self, table: Host) -> Json:
         """Reply with what chance may bring next; null where that cannot be counted."""
-        found = self.coaching.fan(table)
-        if found is None:
-            return {"fan": None}
-        return {"fan": fan_json(table, found, *self.coaching.stands(table))}
+        seat, view, after = self.coaching.stands(table)
+        found = table.game.fan(view, seat)
+        return {"fan": None if found is None else fan_json(table, found, seat, after)}
 
     @command
     def foresee(self, table: Host, what: str | None) -> Json:

@@ -71,9 +71,7 @@ def hint_json(table: ReadableBoard, hint: Hint, degree: int, most: int) -> Json:
     }
 
 
-def counts_of(
-    table: ReadableBoard, counts: Sequence[tuple[Seat, int, int, int]]
-) -> list[str]:
+def counts_of(table: ReadableBoard, counts: Sequence[tuple[Seat, int, int, int]]) -> list[str]:
     """Say for each person how many moves were as good as the best, and how many costly."""
     lang, reader = table.settings.lang, table.live.reader
     return [
@@ -95,7 +93,8 @@ def fan_json(table: ReadableBoard, fan: Fan, seat: Seat, after: Move | None) -> 
     name, lang, reader = table.game.name, table.settings.lang, table.live.reader
     words = None
     if after is not None:
-        words = move_shown(table.game, table.view, after, table.settings, reader)
+        move = move_shown(table.game, table.view, after, table.settings, reader)
+        words = say(Message("fan-after", {"move": move}), lang)
     return {
         "kind": fan.kind,
         "title": said_to(fan.title(name), lang, reader),

@@ -1,0 +1,56 @@
+# Wat de coach zegt: wat een zet kost, hoe dat gevonden is, en waarom, voor zover dat te bewijzen is. De
+# redenen zelf zijn beweringen, in de catalogi van de spellen.
+
+coach-forced = Hier kan niets anders worden gespeeld.
+coach-best = Iets beters vind ik niet.
+coach-little = Dat is even goed als de beste zet, of bijna.
+coach-loss = Van 100 ronden vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet.
+coach-loss-about = Van 100 ronden vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet; het getal kan overal tussen { $low } en { $high } liggen.
+coach-because = { $percent ->
+        [100] Dat zit helemaal hierin:
+       *[other] Ongeveer { $percent }% daarvan zit hierin:
+    }
+coach-fact = Dit is ook anders:
+coach-plain = Een kortere reden dan dit getal heb ik niet.
+coach-found-end = De ronde is ermee afgelopen.
+coach-found-rounds = Ik heb { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } ronden
+    } vanaf hier een stukje verder gespeeld, met alles wat je niet kunt zien telkens op een andere plaats.
+coach-look = Kijk eerst hier.
+coach-look-nowhere = Kijk wat je kunt doen zonder het bord aan te raken.
+bad-coach-game = Voor { $game } is er nog geen coach.
+bad-coach-turn = Speler { $player } is niet aan de beurt, dus er is geen zet om aan te raden.
+
+# De coach bij een spel: de knoppen, wat hij telt, en de waaier van wat er komt.
+
+coach-counts = Even tellen …
+coach-counted = { $who ->
+        [you] Zetten van jou die ik bekeken heb
+       *[any] Zetten van speler { player-number } die ik bekeken heb
+    }: { $moves }. Zo goed als de beste: { $good }. Gaven veel weg: { $much }.
+fan-share = { $ways } van de { $of }
+ui-coach = Coach
+ui-coach-off = Zegt niets
+ui-coach-quiet = Telt goede en dure zetten
+ui-coach-watchful = Vraagt het na voor een dure zet
+ui-hint = Tip
+ui-hint-more = Meer
+ui-why-not = Waarom niet?
+ui-why-not-hint = Doe de zet die je in gedachten hebt. Hij wordt niet gespeeld: ik zeg wat hij kost.
+ui-weighed = Nog niet gespeeld
+ui-play-it = Speel hem
+ui-show-reply = Laat zien wat volgt
+ui-counting = De coach telt …
+ui-fan = Wat komt er?
+ui-fan-close = Sluiten
+fan-after = Na { $move }
+ui-fan-touch = Tik er een aan om hem op het bord te zien.
+ui-fan-none = Wat hier hierna komt, is niet te tellen.
+ui-fan-ways = Keren
+ui-fan-what = Wat het doet
+ui-fan-all = Welke
+bad-no-coach = Hier is geen coach.
+bad-coach-later = Vraag het de coach als er een zet te doen is.
+bad-no-fan = Wat hier hierna komt, is niet te tellen.
+bad-no-reply = Er is geen antwoord om te laten zien.
