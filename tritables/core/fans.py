@@ -36,13 +36,15 @@ class Effect(Value):
 class Outcome(Value):
     """An outcome of chance, as the game writes it, with the number of equally likely ways.
 
-    ``does`` numbers the effects of its fan, the weightiest first; ``places`` are where.
+    ``does`` numbers the effects of its fan, the weightiest first; ``places`` are where. Outcomes
+    that are alike stand for one another: ``label`` is then what they have in common.
     """
 
     named: str
     ways: int
     does: tuple[int, ...] = ()
     places: tuple[str, ...] = ()
+    label: str = ""
 
 
 @value

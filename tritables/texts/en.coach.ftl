@@ -35,7 +35,6 @@ ui-coach-off = Says nothing
 ui-coach-quiet = Counts good and costly moves
 ui-coach-watchful = Asks before a costly move
 ui-hint = Hint
-ui-hint-more = More
 ui-why-not = Why not?
 ui-why-not-hint = Make the move that you have in mind. It is not played: I say what it costs.
 ui-weighed = Not played yet

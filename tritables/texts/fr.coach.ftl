@@ -35,7 +35,6 @@ ui-coach-off = Ne dit rien
 ui-coach-quiet = Compte les bons coups et les coups coûteux
 ui-coach-watchful = Demande avant un coup coûteux
 ui-hint = Indice
-ui-hint-more = Encore
 ui-why-not = Pourquoi pas ?
 ui-why-not-hint = Fais le coup auquel tu penses. Il n’est pas joué : je dis ce qu’il coûte.
 ui-weighed = Pas encore joué

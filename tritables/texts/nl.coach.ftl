@@ -35,7 +35,6 @@ ui-coach-off = Zegt niets
 ui-coach-quiet = Telt goede en dure zetten
 ui-coach-watchful = Vraagt het na voor een dure zet
 ui-hint = Tip
-ui-hint-more = Meer
 ui-why-not = Waarom niet?
 ui-why-not-hint = Doe de zet die je in gedachten hebt. Hij wordt niet gespeeld: ik zeg wat hij kost.
 ui-weighed = Nog niet gespeeld

@@ -5,10 +5,11 @@ import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
 import { HELP, Path, STOP } from "../view/pathIcon";
 import type { View } from "../view/view";
+import { ReplyButton } from "./coachTools";
 
 /** Beside the board; in one column at its lower edge, or where one types. */
 export const RefusalCard = observer(function RefusalCard({ view }: { view: View }) {
-  const { verdict } = view.endpoint.table.value;
+  const { advice, verdict } = view.endpoint.table.value;
   const card = useRef<HTMLDivElement>(null);
   const count = verdict?.count ?? null;
   const typed = view.typed.value;
@@ -22,6 +23,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
     return () => watch.disconnect();
   }, [typed, count]);
   if (!verdict) return null;
+  const weighed = verdict.asks && advice?.considers;
   return (
     <div
       class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}`}
@@ -31,7 +33,15 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
       <p class="tt-card-head">
         <strong>
           {verdict.met ? <Icon name="check" /> : <Path d={verdict.asks ? HELP : STOP} />}{" "}
-          {view.ui(verdict.asks ? "unsure" : verdict.met ? "refused-rightly" : "refused")}
+          {view.ui(
+            weighed
+              ? "weighed"
+              : verdict.asks
+                ? "unsure"
+                : verdict.met
+                  ? "refused-rightly"
+                  : "refused",
+          )}
         </strong>
         <button
           type="button"
@@ -46,15 +56,21 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
       <p class="tt-reason">
         <MoveWords text={verdict.text} view={view} />
       </p>
+      {verdict.more.map((said) => (
+        <p key={said}>
+          <MoveWords text={said} view={view} />
+        </p>
+      ))}
       {verdict.asks && (
         <button
           type="button"
           data-tool="anyway"
           onClick={() => view.press({ kind: "type", move: verdict.tried })}
         >
-          {view.ui("unsure-again")}
+          {view.ui(weighed ? "play-it" : "unsure-again")}
         </button>
-      )}
+      )}{" "}
+      {verdict.asks && <ReplyButton view={view} />}
       {verdict.rule && <RuleChip rule={verdict.rule} name={verdict.name} view={view} />}
       {verdict.nearest.length > 0 && !verdict.met && (
         <p class="tt-nearest">

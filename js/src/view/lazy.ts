@@ -26,7 +26,7 @@ export interface LazyPieces {
   MoveText: FunctionComponent<{ text: string; view: View }>;
   ScoreBreakdown: LazyPiece;
   Story: LazyPiece;
-  LastMove: LazyPiece;
+  Latest: LazyPiece;
   TaskFold: LazyPiece;
   WaysBack: LazyPiece;
   /** What a chapter says aloud that it did not say before. */

@@ -1,7 +1,8 @@
-"""The fan of the next centre card: whom each card that a seat has not seen lets take the pile."""
+"""The fan of the next centre card: whom each rank that a seat has not seen lets take the pile."""
 
 from __future__ import annotations
 
+from tritables.core.cards import RANKS
 from tritables.core.events import Event
 from tritables.core.fans import Effect, Fan, Outcome, gathered
 from tritables.core.state import LastMove, Seat
@@ -29,12 +30,15 @@ def fan(view: TriCapState, seat: Seat) -> Fan | None:
         Effect("several", "▲"),
         Effect("nobody", "·"),
     )
+    unseen = unseen_cards(view)
     outcomes = []
-    for card in unseen_cards(view):
-        near = [whose for whose, active in enumerate(view.actives) if active in NEAR[card]]
-        does = near[0] if len(near) == 1 else view.seats + (not near)
-        where = tuple(places.active(whose) for whose in near)
-        outcomes.append(Outcome(card, 1, (does,), where))
+    for rank in RANKS:  # a suit makes no difference
+        cards = [card for card in unseen if card[:-1] == rank]
+        if cards:
+            near = [whose for whose, active in enumerate(view.actives) if active in NEAR[cards[0]]]
+            does = near[0] if len(near) == 1 else view.seats + (not near)
+            where = tuple(places.active(whose) for whose in near)
+            outcomes.append(Outcome(cards[0], len(cards), (does,), where, rank))
     return gathered("card", None, effects, outcomes, assumes=view.phase == "capture")
 
 

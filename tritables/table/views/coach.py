@@ -30,15 +30,19 @@ def coach_panel(table: DrawnTable, coaching: Coaching) -> Json:
     over = table.state.result is not None
     turn = isinstance(table.state.to_act, int) and not table.thinks
     may_ask = may and table.game.coached and turn
+    fans = may and table.game.fans and not over
+    nothing = not table.game.coached and not table.game.fans
     told = coaching.told if here else None
     hint = coaching.hint if here else None
     return {
         "help": None
         if hint is None or not may_ask
         else hint_json(table, hint, coaching.degree, len(STEPS)),
-        "advice": {
-            "asks": may_ask,
-            "fans": may and table.game.fans and not over,
+        "advice": None
+        if nothing or "hints" in table.locked
+        else {
+            "asks": may_ask if table.game.coached else None,
+            "fans": fans,
             "considers": here and coaching.considers,
             "waits": here and coaching.is_waiting,
             "weighs": here and coaching.about is not None,
@@ -113,7 +117,8 @@ def fan_json(table: ReadableBoard, fan: Fan, seat: Seat, after: Move | None) -> 
         "outcomes": [
             {
                 "named": outcome.named,
-                "label": shown(outcome.named) if fan.kind == "card" else outcome.named,
+                "label": outcome.label
+                or (shown(outcome.named) if fan.kind == "card" else outcome.named),
                 "ways": outcome.ways,
                 "does": list(outcome.does),
                 "places": list(outcome.places),

@@ -1228,9 +1228,9 @@ export interface Named {
  */
 export interface Advice {
   /**
-   * Whether a hint, or what a move costs, may be asked now.
+   * Whether a hint, or what a move costs, may be asked now; null where nobody can say.
    */
-  asks: boolean;
+  asks: boolean | null;
   /**
    * Whether what comes next may be asked.
    */

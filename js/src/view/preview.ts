@@ -1,0 +1,79 @@
+// Other positions on the board for a while: a move of a replay that the pointer rests on, what may
+// come next, what would follow a move. The table stands as it stood.
+
+import { signal } from "@preact/signals-core";
+import type { Endpoint } from "../protocol/endpoint";
+import type { Board, Glimpsed, Scene } from "../protocol/generated/scene";
+import type { View } from "./view";
+
+/** Milliseconds that each of several positions stands. */
+const STANDS = 1100;
+/** Milliseconds that the last one stands, or the only one. */
+const RESTS = 4000;
+
+/** The view that shows another position than its own, if any does. */
+export const previewing = signal<View | null>(null);
+
+/** Ends what is shown of each view. */
+const ends = new WeakMap<View, () => void>();
+
+/** Show another position; returns what shows the own one again. */
+export function show(view: View, glimpse: Glimpsed): () => void {
+  const { endpoint } = view;
+  const [board, scene] = [endpoint.board.peek(), endpoint.scene.whole.peek()];
+  put(endpoint, glimpse.board ?? board, glimpse.scene);
+  view.polite.value = ""; // nobody went anywhere
+  previewing.value = view;
+  return () => {
+    previewing.value = null;
+    if (endpoint.scene.whole.peek() !== glimpse.scene) return; // something has come since
+    put(endpoint, board, scene);
+    view.polite.value = "";
+  };
+}
+
+/** Show positions one after the other, then the own one again; `done` hears that it is there. */
+export function play(view: View, glimpses: readonly Glimpsed[], done: () => void = () => {}): void {
+  endPreview(view);
+  let back: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    view.el.removeEventListener("pointerdown", heed, true);
+    view.el.removeEventListener("keydown", heed, true);
+    ends.delete(view);
+    back?.();
+    back = null;
+    done();
+  };
+  // Whoever touches the board wants the own position, and no other.
+  const heed = (event: Event): void => {
+    const on = event.target instanceof Element ? event.target.closest(".tt-board") : null;
+    if (on) end();
+  };
+  const step = (nth: number): void => {
+    const glimpse = glimpses[nth];
+    if (!glimpse) {
+      end();
+      return;
+    }
+    back?.();
+    back = show(view, glimpse);
+    timer = setTimeout(() => step(nth + 1), nth + 1 < glimpses.length ? STANDS : RESTS);
+  };
+  view.letGo();
+  view.el.addEventListener("pointerdown", heed, true);
+  view.el.addEventListener("keydown", heed, true);
+  ends.set(view, end);
+  step(0);
+}
+
+/** Show the own position again. */
+export function endPreview(view: View): void {
+  ends.get(view)?.();
+}
+
+function put(endpoint: Endpoint, board: Board, scene: Scene): void {
+  endpoint.board.value = board;
+  endpoint.scene.whole.value = scene;
+}
