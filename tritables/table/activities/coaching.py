@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Final, TypeVar
 
 from tritables.coach import Advice, Explanation, Hint, advising, explaining, hinting
-from tritables.core.errors import IllegalMove
+from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.events import Event
 from tritables.core.messages import Message
 from tritables.core.state import CHANCE, Move, Seat, State
@@ -241,7 +241,7 @@ class Coaching:
     def _asked(self, table: Host) -> Seat:
         """Return the seat on turn, which may ask; raises `BadInput`."""
         if not table.game.coached:
-            raise refused("bad-no-coach")
+            raise BadInput(Message("bad-coach-game", {"game": table.game.name}))
         seat = table.state.to_act
         if not isinstance(seat, int):
             raise refused("bad-coach-later")
