@@ -369,7 +369,7 @@ class Game(ABC, Generic[S]):
         found: Fan | None = None if part is None else part(view, seat)
         return found
 
-    @property
+    @cached_property
     def fans(self) -> bool:
         """True if there is anything that a fan tells of."""
         return self._part("fan") is not None
@@ -385,7 +385,7 @@ class Game(ABC, Generic[S]):
 
     # What a coach asks.
 
-    @property
+    @cached_property
     def coached(self) -> bool:
         """True if positions can be judged: the folder has an ``evaluator``."""
         return self._part("shares", "evaluator") is not None

@@ -37,7 +37,8 @@ async function askFan(view: View): Promise<void> {
 
 /** The coach beside the board; where all stands in one column one button opens the others. */
 export const CoachPanel = observer(function CoachPanel({ view }: { view: View }) {
-  if (!view.endpoint.table.value.advice) return null;
+  const { advice, locked } = view.endpoint.table.value;
+  if (!advice || locked.includes("hints")) return null;
   const narrow = !view.beside.value;
   const state = openOf(view);
   const { row } = state.value;
@@ -63,15 +64,17 @@ export const CoachPanel = observer(function CoachPanel({ view }: { view: View })
 });
 
 const CoachButtons = observer(function CoachButtons({ view }: { view: View }) {
-  const { advice, help } = view.endpoint.table.value;
+  const { advice, curtain, help } = view.endpoint.table.value;
+  const { chance, over, seat } = view.endpoint.scene.value;
   const state = openOf(view);
   const { fan } = state.value;
   if (!advice) return null;
-  const { asks, considers, fans, waits } = advice;
+  const { coached, considers, fans, waits } = advice;
+  const asks = !chance && !over && !curtain && seat !== null && !view.waits.value;
   const all = help !== null && help.degree >= help.most;
   return (
     <span class="tt-group tt-coach-tools" data-coach>
-      {asks !== null && (
+      {coached && (
         <>
           <button
             type="button"
@@ -99,6 +102,7 @@ const CoachButtons = observer(function CoachButtons({ view }: { view: View }) {
           type="button"
           class="tt-coach-tool"
           data-tool="fan"
+          disabled={over || curtain !== null}
           aria-expanded={fan !== null}
           onClick={() => {
             if (fan === null) void askFan(view);

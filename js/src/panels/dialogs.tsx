@@ -185,7 +185,7 @@ const Settings = observer(function Settings({ view }: { view: View }) {
           onChoose={(value) => choose("speed", value)}
         />
       )}
-      {advice && advice.asks !== null && coach !== null && (
+      {advice?.coached && coach !== null && !locked.includes("hints") && (
         <Choice
           label={view.ui("coach")}
           value={coach}

@@ -32,9 +32,16 @@ export function show(view: View, glimpse: Glimpsed): () => void {
   };
 }
 
-/** Show positions one after the other, then the own one again; `done` hears that it is there. */
+/**
+ * Show positions one after the other, then the own one again; `done` hears that it is there. What may
+ * be done stays what it is, and the words say that none of this has happened.
+ */
 export function play(view: View, glimpses: readonly Glimpsed[], done: () => void = () => {}): void {
   endPreview(view);
+  const own = view.endpoint.scene.whole.peek();
+  const board = view.el.querySelector(".tt-stage");
+  const from = (view.el.getRootNode() as Document | ShadowRoot).activeElement;
+  const far = board !== null && !view.beside.peek() && board.getBoundingClientRect().top < 0;
   let back: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
@@ -45,6 +52,8 @@ export function play(view: View, glimpses: readonly Glimpsed[], done: () => void
     back?.();
     back = null;
     done();
+    // Where the board had gone out of sight, whoever looked at it goes on where that was asked.
+    if (far && from?.isConnected) from.scrollIntoView({ block: "center", behavior: smooth() });
   };
   // Whoever touches the board wants the own position, and no other.
   const heed = (event: Event): void => {
@@ -58,10 +67,14 @@ export function play(view: View, glimpses: readonly Glimpsed[], done: () => void
       return;
     }
     back?.();
-    back = show(view, glimpse);
+    const { pieces, rows, labels, told } = glimpse.scene;
+    const seen = { pieces, rows, labels, told, ways: [], lifts: [], touches: {}, draws_at: null };
+    const scene = { ...own, ...seen, status: view.ui("preview") };
+    back = show(view, { board: glimpse.board, scene });
     timer = setTimeout(() => step(nth + 1), nth + 1 < glimpses.length ? STANDS : RESTS);
   };
   view.letGo();
+  if (far) board.scrollIntoView({ block: "start", behavior: smooth() });
   view.el.addEventListener("pointerdown", heed, true);
   view.el.addEventListener("keydown", heed, true);
   ends.set(view, end);
@@ -71,6 +84,10 @@ export function play(view: View, glimpses: readonly Glimpsed[], done: () => void
 /** Show the own position again. */
 export function endPreview(view: View): void {
   ends.get(view)?.();
+}
+
+function smooth(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 }
 
 function put(endpoint: Endpoint, board: Board, scene: Scene): void {

@@ -78,7 +78,7 @@ def test_when_nobody_asks_then_nothing_is_reckoned() -> None:
     player = choosing()
     assert player.table.due(0.0) is None
     assert player.panel["help"] is None
-    assert player.panel["advice"]["asks"]
+    assert player.panel["advice"]["coached"]
 
 
 def test_when_hints_are_asked_for_then_they_come_in_three_steps_and_the_last_is_a_move() -> None:
@@ -210,7 +210,6 @@ def test_when_a_coach_is_quiet_then_it_only_counts() -> None:
 
 def test_when_hints_are_locked_then_there_is_no_coach() -> None:
     player = choosing(locked=["hints"], settings={"coach": "watchful"})
-    assert player.panel["advice"] is None
     for kind, fields in (
         ("help", {}),
         ("consider", {"on": True}),
@@ -235,7 +234,6 @@ def test_when_an_opponent_is_on_turn_then_the_coach_is_not_asked() -> None:
         player.table.draw() if player.table.state.to_act == CHANCE else player.table.play(
             player.table.state.legal_moves()[0]
         )
-    assert not player.panel["advice"]["asks"]
     assert not player.ask("help")
     assert not player.ask("consider", on=True)
 
@@ -253,8 +251,8 @@ def test_when_the_screen_is_handed_over_then_nothing_of_the_other_hand_is_told()
     panel = player.panel
     assert panel["curtain"] is not None
     assert panel["help"] is None
-    assert not panel["advice"]["asks"]
-    assert not panel["advice"]["fans"]
+    for kind in ("help", "fan"):
+        assert not player.ask(kind)
 
 
 def worlds(game: str) -> Iterator[tuple[State, State]]:

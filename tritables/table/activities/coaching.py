@@ -20,7 +20,8 @@ from tritables.core.messages import Message
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
-from tritables.table.activities.base import DrawnTable, Host, refused
+from tritables.table.activities.base import DrawnTable, Host, Json, refused
+from tritables.table.views.coach import advice_of, counts_of, hint_json
 
 T = TypeVar("T")
 
@@ -56,7 +57,7 @@ class Coaching:
     considers: bool = False
     about: Move | None = None
     told: Explanation | None = None
-    """What that move costs, as soon as it is reckoned."""
+    """The cost of that move, as soon as it is reckoned."""
 
     advice: Advice | None = None
     """The moves at the node in order, as soon as they are reckoned."""
@@ -160,12 +161,39 @@ class Coaching:
             assert isinstance(seat, int)
             self._job = self._look(table.state, seat)
 
-    def looks_ahead(self) -> bool:
-        """Tell whether something is still to be reckoned."""
-        return self._job is not None or bool(self._uncounted)
+    def panel(self, table: DrawnTable) -> Json:
+        """Show what it says, and what may be asked of it."""
+        if table.top.adviser is not self or "hints" in table.locked:
+            return {}
+        told_here = told_to(table) is not None
+        here = told_here and self.node is table.node
+        hint = self.hint if here and table.state.to_act != CHANCE else None
+        asked = {
+            "considers": here and self.considers,
+            "waits": here and self.is_waiting,
+            "weighs": here and self.about is not None,
+            "replies": here and self.told is not None and self.told.reply is not None,
+        }
+        counts = told_here and table.settings.coach != "off"
+        return {
+            "help": None if hint is None else hint_json(table, hint, self.degree, len(STEPS)),
+            "advice": advice_of(
+                coached=table.game.coached,
+                fans=table.game.fans,
+                asked=asked,
+                counts=counts_of(table, self.counts(table)) if counts else (),
+            ),
+        }
+
+    def looks_ahead(self, table: Host) -> bool:
+        """Tell whether something is still to be reckoned; not while anything lies on the game."""
+        waits = self._job is not None or bool(self._uncounted)
+        return waits and table.top.adviser is self
 
     def tick(self, table: Host) -> None:
         """Reckon a slice of it."""
+        if table.top.adviser is not self:
+            return
         if self._job is None and self._uncounted:
             self._job = self._count(self._uncounted.popleft())
         if self._job is not None and next(self._job, None) is None:
@@ -202,7 +230,7 @@ class Coaching:
         self.advice = yield from _sliced(advising(state, seat))
 
     def _loss(self, state: State, seat: Seat, move: Move) -> Fraction:
-        """What a move gives away; what is still to be reckoned of that is reckoned now."""
+        """Return what a move gives away; what is still to be reckoned of that is reckoned now."""
         if self.advice is None:
             self._job = None
             for found in advising(state, seat):

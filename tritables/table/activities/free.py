@@ -21,7 +21,7 @@ from tritables.table.activities.played_table import PlayedTable
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
-from tritables.table.views.coach import coach_panel, fan_json
+from tritables.table.views.coach import fan_json
 
 
 class Free(Activity):
@@ -30,8 +30,8 @@ class Free(Activity):
     name = "play"
     is_game = True
 
-    def __init__(self) -> None:
-        self.coaching = Coaching()
+    is_advised = True
+    adviser: Coaching | None = None
 
     @standing_command
     def draw(self, table: Host) -> None:
@@ -157,6 +157,13 @@ class Free(Activity):
 
     # The coach: it speaks while nothing lies on the game.
 
+    @property
+    def coaching(self) -> Coaching:
+        """The one who is asked for hints; there from the first time on that somebody asks."""
+        if self.adviser is None:
+            self.adviser = Coaching()
+        return self.adviser
+
     @command
     def help(self, table: Host) -> None:
         """Give the next step of a hint."""
@@ -184,26 +191,14 @@ class Free(Activity):
 
     def warns(self, table: Host, move: Move) -> Sequence[Message]:
         """Return what a move costs, where a coach is asked or watches."""
+        if self.adviser is None and table.settings.coach == "off":
+            return ()
         return self.coaching.warns(table, move)
 
     def settled(self, table: Host) -> None:
         """Have the coach speak of the board as it is now."""
-        if table.top is self:
+        if self.adviser is not None or table.settings.coach != "off":
             self.coaching.settled(table)
-
-    def looks_ahead(self, table: Host) -> bool:
-        """Tell whether the coach has still something to reckon."""
-        return table.top is self and self.coaching.looks_ahead()
-
-    def tick(self, table: Host) -> bool | None:
-        """Reckon a slice of it, beside whatever else is due."""
-        if table.top is self:
-            self.coaching.tick(table)
-        return None
-
-    def panel(self, table: DrawnTable) -> Json:
-        """Show what the coach says, and what it may be asked."""
-        return coach_panel(table, self.coaching) if table.top is self else {}
 
     def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Return True for positions and rounds."""

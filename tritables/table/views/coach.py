@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from tritables.coach import Hint
 from tritables.core.cards import shown
@@ -11,47 +11,40 @@ from tritables.core.fans import Fan
 from tritables.core.messages import Message
 from tritables.core.state import Move, Seat
 from tritables.lessons.hints import gesture_of
-from tritables.table.activities.base import DrawnTable
-from tritables.table.activities.coaching import STEPS, Coaching, told_to
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.move_text import move_shown
 from tritables.texts import said_to, say
 
 Json = dict[str, Any]
 
-MOST_OUTCOMES = 60
+MOST_OUTCOMES: Final = 60
 """Outcomes of a fan: there are 56 tiles, 52 cards and 21 throws."""
 
+NOT_ASKED: Final = dict.fromkeys(("considers", "waits", "weighs", "replies"), False)
+"""The things that a coach may be about."""
 
-def coach_panel(table: DrawnTable, coaching: Coaching) -> Json:
-    """Return the parts of ``table`` that a coach adds: what may be asked of it, and its hint."""
-    here = coaching.node is table.node and told_to(table) is not None
-    may = "hints" not in table.locked and told_to(table) is not None
-    over = table.state.result is not None
-    turn = isinstance(table.state.to_act, int) and not table.thinks
-    may_ask = may and table.game.coached and turn
-    fans = may and table.game.fans and not over
-    nothing = not table.game.coached and not table.game.fans
-    told = coaching.told if here else None
-    hint = coaching.hint if here else None
-    return {
-        "help": None
-        if hint is None or not may_ask
-        else hint_json(table, hint, coaching.degree, len(STEPS)),
-        "advice": None
-        if nothing or "hints" in table.locked
-        else {
-            "asks": may_ask if table.game.coached else None,
-            "fans": fans,
-            "considers": here and coaching.considers,
-            "waits": here and coaching.is_waiting,
-            "weighs": here and coaching.about is not None,
-            "replies": told is not None and told.reply is not None,
-            "counts": counts_of(table, coaching.counts(table))
-            if may and table.settings.coach != "off"
-            else [],
-        },
-    }
+
+def advice_of(
+    *, coached: bool, fans: bool, asked: Mapping[str, bool] = NOT_ASKED, counts: Sequence[str] = ()
+) -> Json | None:
+    """Return what may be asked of a coach, and what was (`Advice` of scene.json); None without one.
+
+    ``asked`` says what it is about now: by the names of `NOT_ASKED`.
+
+    >>> advice_of(coached=False, fans=True)["fans"], advice_of(coached=False, fans=False)
+    (True, None)
+    """
+    if not coached and not fans:
+        return None
+    return {"coached": coached, "fans": fans, **asked, "counts": list(counts)}
+
+
+IDLE: Final = {
+    (coached, fans): advice_of(coached=coached, fans=fans)
+    for coached in (False, True)
+    for fans in (False, True)
+}
+"""The advice of a coach of whom nobody has asked anything, by what it can do."""
 
 
 def hint_json(table: ReadableBoard, hint: Hint, degree: int, most: int) -> Json:

@@ -1228,11 +1228,11 @@ export interface Named {
  */
 export interface Advice {
   /**
-   * Whether a hint, or what a move costs, may be asked now; null where nobody can say.
+   * Whether hints, and what moves cost, can be asked in this game.
    */
-  asks: boolean | null;
+  coached: boolean;
   /**
-   * Whether what comes next may be asked.
+   * Whether what comes next can be asked in this game.
    */
   fans: boolean;
   /**
