@@ -63,8 +63,12 @@ quartet there.
 RESERVE_OPEN: Final = Kind("reserve-open", {"slots": "whole"}, {})
 """Piles on which the top of a seat's reserve could be placed, if that was seen."""
 
-OWN_CLEARS: Final = Kind("own-clears", {"actions": "whole", "left": "whole"}, {"which": "card"})
-JACK_CLEARS: Final = Kind("jack-clears", {"actions": "whole", "left": "whole"}, {"which": "card"})
+OWN_CLEARS: Final = Kind(
+    "own-clears", {"actions": "whole", "left": "whole"}, {"which": "card"}, good=1
+)
+JACK_CLEARS: Final = Kind(
+    "jack-clears", {"actions": "whole", "left": "whole"}, {"which": "card"}, good=1
+)
 """Action cards that may come up next for a seat and could clear a pile, kings and queens of its own
 base, jacks of another's, and how many may come up.
 """
@@ -190,8 +194,8 @@ def _chances(
     if not side.hand:
         return  # end.solo: it has no turn any more
     left = left_actions(side)
-    own = tallest([side])
-    others = tallest(other for nth, other in enumerate(after.sides) if nth != whose)
+    own = suits([side])
+    others = suits(other for nth, other in enumerate(after.sides) if nth != whose)
     clearing = tuple(card for card in left if RANK[card] != JACK and card[-1] in own)
     jacks = tuple(card for card in left if RANK[card] == JACK and card[-1] in others)
     for kind, which in ((OWN_CLEARS, clearing), (JACK_CLEARS, jacks)):
@@ -210,7 +214,7 @@ def left_actions(side: Side) -> list[Card]:
     return [card for card in ACTIONS if not side.actions or card not in side.turned]
 
 
-def tallest(sides: Iterable[Side]) -> dict[str, int]:
+def suits(sides: Iterable[Side]) -> dict[str, int]:
     """The suits of piles that can be cleared, each with the cards of the tallest such pile."""
     found: dict[str, int] = {}
     for side in sides:

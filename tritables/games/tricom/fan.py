@@ -6,7 +6,7 @@ from tritables.core.cards import RANK, Card
 from tritables.core.events import Event
 from tritables.core.fans import Effect, Fan, Outcome, gathered
 from tritables.core.state import LastMove, Seat
-from tritables.games.tricom.claims import can_combine, left_actions, tallest, unseen_cards
+from tritables.games.tricom.claims import can_combine, left_actions, suits, unseen_cards
 from tritables.games.tricom.deck import JACK, combination
 from tritables.games.tricom.legal import fitting
 from tritables.games.tricom.notation import FILL_STOCK, TAKE_STOCK
@@ -43,8 +43,8 @@ def _action(view: TriComState, whose: Seat, *, assumes: bool) -> Fan:
         Effect("idle", "·", whose),
     )
     side = view.sides[whose]
-    own = tallest([side])
-    others = tallest(other for nth, other in enumerate(view.sides) if nth != whose)
+    own = suits([side])
+    others = suits(other for nth, other in enumerate(view.sides) if nth != whose)
     outcomes = []
     for card in left_actions(side):
         jack = RANK[card] == JACK
