@@ -43,23 +43,27 @@ ONLY_STUDY: Final = _said("bad-replay", "next", "seat")
 ONLY_EDITOR: Final = {kind: "bad-at-desk" for kind, row in COMMANDS.items() if not row.edits}
 NO_TYPING: Final = _said("bad-at-desk", "type")
 
-PLAIN: Final = NO_STORE | NO_LESSON | NO_REPLAY | NO_EDITOR
-CHAPTER: Final = NO_STORE | NO_COURSE | _of("practice") | NO_REPLAY | NO_EDITOR
+NO_COACH: Final = _said("bad-no-coach", "consider", "fan", "foresee")
+"""A coach speaks while nothing lies on a game."""
+
+COACHED: Final = NO_STORE | _of("lesson", ("help",)) | _of("practice") | NO_REPLAY | NO_EDITOR
+PLAIN: Final = NO_STORE | NO_LESSON | NO_REPLAY | NO_EDITOR | NO_COACH
+CHAPTER: Final = NO_COACH | NO_STORE | NO_COURSE | _of("practice") | NO_REPLAY | NO_EDITOR
 NO_DOUBT: Final = _said("bad-no-doubt", "difference")
 """No stage stands before a wrong rule that somebody holds; `test_difference` comes to one."""
 
-COURSE: Final = NO_STORE | NO_DOUBT | _of("practice") | NO_REPLAY | NO_EDITOR
+COURSE: Final = NO_COACH | NO_STORE | NO_DOUBT | _of("practice") | NO_REPLAY | NO_EDITOR
 BETWEEN: Final = (
-    NO_STORE | _of("practice") | NO_EDITOR | _of("lesson", ("chapter", "play", "practise"))
+    NO_STORE | _of("practice") | NO_EDITOR | _of("lesson", ("chapter", "play", "practise", "help"))
 )
-EXERCISE: Final = NO_STORE | NO_COURSE | NO_REPLAY | NO_EDITOR
-REPLAY: Final = NO_STORE | NO_LESSON | NO_EDITOR
+EXERCISE: Final = NO_COACH | NO_STORE | NO_COURSE | NO_REPLAY | NO_EDITOR
+REPLAY: Final = NO_COACH | NO_STORE | NO_LESSON | NO_EDITOR
 
 NOT_HERE: Final[dict[str, Said]] = {
-    "free play": PLAIN,
-    "a curtain": PLAIN,
-    "a round that is over": PLAIN,
-    "an opponent": PLAIN,
+    "free play": COACHED,
+    "a curtain": COACHED,
+    "a round that is over": COACHED,
+    "an opponent": COACHED,
     "a chapter": CHAPTER,
     "a question": CHAPTER,
     "places to find": CHAPTER,
@@ -75,17 +79,26 @@ NOT_HERE: Final[dict[str, Said]] = {
     "a watched replay": REPLAY | ONLY_REPLAY,
     "a replayed example": REPLAY | ONLY_REPLAY,
     "the editor": ONLY_EDITOR | NO_TYPING,
-    "play from the editor": NO_STORE | NO_CHAPTER | NO_REPLAY | NO_SETTING_UP,
-    "a lesson made": NO_STORE
+    "play from the editor": NO_STORE
+    | {kind: said for kind, said in NO_CHAPTER.items() if kind != "help"}
+    | NO_REPLAY
+    | NO_SETTING_UP,
+    "a lesson made": NO_COACH
+    | NO_STORE
     | NO_CHAPTER
     | NO_REPLAY
     | NO_SETTING_UP
     | _said("bad-at-desk", "study"),
     "a study from the editor": (
-        NO_STORE | NO_CHAPTER | NO_SETTING_UP | ONLY_STUDY | _said("bad-at-desk", "study")
+        NO_COACH
+        | NO_STORE
+        | NO_CHAPTER
+        | NO_SETTING_UP
+        | ONLY_STUDY
+        | _said("bad-at-desk", "study")
     ),
     "a link": REPLAY | ONLY_STUDY,
-    "a link in a course": BETWEEN | ONLY_STUDY,
+    "a link in a course": BETWEEN | ONLY_STUDY | NO_COACH | _said("bad-no-chapter", "help"),
 }
 """By each stage what is not there."""
 

@@ -147,6 +147,13 @@ def _edit(table: Table, rng: Random) -> Fields:
     return {"name": name, "value": value}
 
 
+def _foresee(table: Table, rng: Random) -> Fields:
+    """An outcome of the fan, or what follows a move that was weighed."""
+    seat = table.viewpoint.seat or 0
+    fan = table.game.fan(table.state.view(seat), seat)
+    return {"what": None if fan is None else rng.choice(fan.outcomes).named}
+
+
 def _tool(table: Table, rng: Random) -> Fields:
     tools = (_shown(table)["table"].get("editor") or {}).get("tools", ())
     return {"name": rng.choice([one["name"] for one in tools] or ["clear"])}
@@ -186,6 +193,9 @@ SAMPLES: Final[dict[str, Sample]] = {
     "next": _none,
     "open": _none,
     "seat": _picked(seat=(0, 1), by=("person", "greedy", "random")),
+    "consider": _picked(on=(True, False)),
+    "fan": _none,
+    "foresee": _foresee,
     "step": _picked(step=(0, 1, 2)),
     "chapter": _picked(chapter=(0, 1, 2)),
     "play": _none,

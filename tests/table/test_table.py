@@ -156,7 +156,7 @@ def test_a_seed_is_told_once_somebody_asks() -> None:
 
 @pytest.mark.parametrize("name", SETTINGS)
 def test_settings_are_shown_where_a_game_has_them(name: str) -> None:
-    others: dict[str, Any] = {"lang": "fr", "theme": "dark", "speed": "slow"}
+    others: dict[str, Any] = {"lang": "fr", "theme": "dark", "speed": "slow", "coach": "quiet"}
     value = others.get(name, True)
     for game in ("trictrac", "triominos", "tricom"):
         table = Table.open(game, seed=1, settings={name: value})

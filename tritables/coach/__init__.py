@@ -7,7 +7,7 @@ catalogues (`coach.ftl`); what is true of a move is claimed by `tritables.claims
 from tritables.coach.advice import Advice, Option, advise, advising
 from tritables.coach.explanations import Explanation, Reply, explain, explaining
 from tritables.coach.fans import Fan, fan
-from tritables.coach.hints import Hint, hint
+from tritables.coach.hints import Hint, hint, hinting
 from tritables.coach.judging import shares
 from tritables.core.shares import Outcome
 
@@ -25,5 +25,6 @@ __all__ = [
     "explaining",
     "fan",
     "hint",
+    "hinting",
     "shares",
 ]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tritables.coach.advice import BUDGET, advise
-from tritables.coach.explanations import explain
+from collections.abc import Iterator
+
+from tritables.claims import Difference
+from tritables.coach.advice import BUDGET, Advice, advising
+from tritables.coach.explanations import explaining
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat, State
@@ -40,18 +43,34 @@ def hint(state: State, seat: Seat, *, budget: int = BUDGET, seed: int = 0) -> Hi
     >>> found.move, found.forced
     ('bar/3', True)
     """
-    found = advise(state, seat, budget=budget, seed=seed)
+    *_, last = hinting(state, seat, budget=budget, seed=seed)
+    assert last is not None
+    return last
+
+
+def hinting(
+    state: State, seat: Seat, *, budget: int = BUDGET, seed: int = 0
+) -> Iterator[Hint | None]:
+    """Look for a hint little by little: None until the last one, which is the hint."""
+    found: Advice | None = None
+    for advice in advising(state, seat, budget=budget, seed=seed):
+        found = advice
+        yield None
+    assert found is not None
     game = game_named(state.game)
     view = state.view(seat)
     best = found.best
-    places = move_places(game, view, best.move)[:1]
-    look = Message("coach-look" if places else "coach-look-nowhere")
     idea: tuple[Message, ...] = ()
     for other in found.options[1:2]:
-        told = explain(state, seat, other.line, best=best.line, budget=budget, seed=seed)
-        if told.reason is not None and told.reason.other is not None:
-            idea = (told.reason.other.message(game.name),)
-    return Hint(
+        reason: Difference | None = None
+        for told in explaining(state, seat, other.line, best=best.line, budget=budget, seed=seed):
+            reason = told.reason
+            yield None
+        if reason is not None and reason.other is not None:
+            idea = (reason.other.message(game.name),)
+    places = move_places(game, view, best.move)[:1]
+    look = Message("coach-look" if places else "coach-look-nowhere")
+    yield Hint(
         places, look, idea, best.move, best.line, game.in_words(view, best.move),
         len(found.options) == 1,
     )  # fmt: skip

@@ -4,7 +4,7 @@
 
     TritablesError
     ├── IllegalMove      a move that the rules forbid; carries its verdict
-    ├── Unsure           a legal move that costs something in a lesson; made when it is asked again
+    ├── Unsure           a legal move that costs something; made when it is asked again
     └── BadInput         a text or JSON value of the wrong form; carries its place
         ├── BadPosition
         └── BadRecord
@@ -61,10 +61,16 @@ class IllegalMove(TritablesError):
 
 
 class Unsure(TritablesError):
-    """A legal move that costs something where a better kind is open; ``reason`` says what.
+    """A legal move that costs something where a better one is open; ``reason`` says what, and
+    ``more`` what else there is to say of it.
 
-    A lesson raises it once in a step, and nothing is changed; the same move is then made.
+    A lesson raises it once in a step, and a coach where it is asked to; nothing is changed. The
+    same move is then made.
     """
+
+    def __init__(self, reason: Message, *more: Message) -> None:
+        super().__init__(reason)
+        self.more = more
 
 
 class BadInput(TritablesError):

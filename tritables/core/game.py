@@ -16,6 +16,7 @@ from tritables.core.characters import Character
 from tritables.core.claims import Claim, Figures, Kind
 from tritables.core.errors import BadInput, BadPosition, IllegalMove
 from tritables.core.examples import Example
+from tritables.core.fans import Fan
 from tritables.core.messages import Message
 from tritables.core.options import Option, read_options
 from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Shape
@@ -44,9 +45,10 @@ class Game(ABC, Generic[S]):
     name with its seats and rules, and its state. All else has a default, which plays by text and
     buttons.
 
-    `judge`, `judge_draw`, `diagram`, `layout`, `picture`, `in_words`, `sheet_entry`, `worth` and
-    `claims` are functions of the folder's modules, each in the module of its name (`judge_draw` in
-    ``judge``, `in_words` and `sheet_entry` in ``wording``). A module is loaded when it is first
+    `judge`, `judge_draw`, `diagram`, `layout`, `picture`, `in_words`, `sheet_entry`, `worth`,
+    `claims`, `fan` and `foresee` are functions of the folder's modules, each in the module of its
+    name (`judge_draw` in ``judge``, `in_words` and `sheet_entry` in ``wording``, `foresee` in
+    ``fan``). A module is loaded when it is first
     asked for; a game in one file overrides the methods instead.
     """
 
@@ -358,9 +360,33 @@ class Game(ABC, Generic[S]):
         part = self._part("claims")
         return () if part is None else tuple(part(view, moves, seat))
 
+    def fan(self, view: S, seat: Seat) -> Fan | None:
+        """Tell what chance may bring next, and what each of it does to whom.
+
+        ``view`` is what ``seat``, to which it is told, may know. It is the folder's ``fan``, in its
+        module of that name; None where nothing comes that can be told.
+        """
+        part = self._part("fan")
+        found: Fan | None = None if part is None else part(view, seat)
+        return found
+
+    @cached_property
+    def fans(self) -> bool:
+        """True if there is anything that a fan tells of."""
+        return self._part("fan") is not None
+
+    def foresee(self, view: S, seat: Seat, named: str) -> LastMove[S] | None:
+        """Show an outcome of `fan`: the move that shows best what it does, and what it leads to.
+
+        It is the folder's ``foresee``, in its module ``fan``; None where nothing can be shown.
+        """
+        part = self._part("foresee", "fan")
+        shown: LastMove[S] | None = None if part is None else part(view, seat, named)
+        return shown
+
     # What a coach asks.
 
-    @property
+    @cached_property
     def coached(self) -> bool:
         """True if positions can be judged: the folder has an ``evaluator``."""
         return self._part("shares", "evaluator") is not None

@@ -249,5 +249,6 @@ def _table(table: Json) -> Json:
         "flipped": None,
         "forced": None,
         "notation": None,
+        "coach": None,
         "deal": None,
     }

@@ -66,7 +66,7 @@ def help_to_do(paths: Paths, at: Standing) -> Help:
     move = step.move if isinstance(step, Try) else step
     rule = wanted if isinstance(step, Try) else _rule_now(paths, at, goal, step) or wanted
     game = game_named(at.state.game)
-    source, target = _gesture(game, at.state, move)
+    source, target = gesture_of(game, at.state, move)
     part = () if source is None else part_of(game, at.state, source)
     return Help(rule, part, source, target, move)
 
@@ -91,8 +91,16 @@ def _rules(goal: Goal) -> tuple[str, ...]:
     return tuple(rule for part in wanted for rule in part.rules())
 
 
-def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str | None]:
-    """The source and target of a move on the board; a place to touch has no target."""
+def gesture_of(game: Game[Any], state: State, move: Move) -> tuple[str | None, str | None]:
+    """Return the source and target of a move on the board; a place to touch has no target.
+
+    Both are None where no gesture makes it.
+
+    >>> from tritables import game_named
+    >>> game = game_named("trictrac")
+    >>> gesture_of(game, game.example("look-ahead").position, "22/24")
+    ('22', '24')
+    """
     picture = game.picture(state, None, FRONT)
     if known := hands_of(picture, move):
         return known[0], known[1] if len(known) > 1 else None
@@ -122,6 +130,6 @@ def help_to_move(rule: str | None, state: State) -> Help:
     if move is None:
         return Help(rule)
     game = game_named(state.game)
-    source, target = _gesture(game, state, move)
+    source, target = gesture_of(game, state, move)
     part = () if source is None else part_of(game, state, source)
     return Help(rule, part, source, target, move)

@@ -5,7 +5,7 @@ A table knows no page and no kernel, so it runs in a notebook, in a browser's wo
 
 from tritables.table.locks import LOCKS, Lock
 from tritables.table.reply import Reply
-from tritables.table.settings import Language, Settings, Speed, Theme
+from tritables.table.settings import Coach, Language, Settings, Speed, Theme
 from tritables.table.table import Table
 
-__all__ = ["LOCKS", "Language", "Lock", "Reply", "Settings", "Speed", "Table", "Theme"]
+__all__ = ["LOCKS", "Coach", "Language", "Lock", "Reply", "Settings", "Speed", "Table", "Theme"]

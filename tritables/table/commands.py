@@ -137,6 +137,10 @@ def _if_others_sit_down(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]
     return () if seats is None or tuple(seats) == table.session.seats else ("seats",)
 
 
+def _if_in_a_game(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
+    return ("hints",) if table.top.is_game else ()
+
+
 def _if_revealing(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
     return ("reveal",) if args["name"] == "reveal" else ()
 
@@ -153,6 +157,7 @@ _PLAN: Final = planned(80, MOST_RULES).told(
 _NO_REPLAY: Final = "bad-no-replay"
 _NO_DESK: Final = "bad-no-desk"
 _NO_CHAPTER: Final = "bad-no-chapter"
+_NO_COACH: Final = "bad-no-coach"
 _NO_EXERCISE: Final = "bad-no-exercise"
 _UNKEPT: Final = "bad-unkept"
 
@@ -273,6 +278,24 @@ COMMANDS: Final[dict[str, Row]] = {
     "next": Row(owner="play"),
     "open": Row(owner="play"),
     "seat": Row({"seat": whole(0, 5), "by": text(40)}, owner="play", lock="seats"),
+    "consider": Row(
+        {"on": flag().told("Whether the next move is weighed instead of being made.")},
+        owner="play",
+        missing=_NO_COACH,
+        lock="hints",
+    ),
+    "fan": Row(owner="play", missing=_NO_COACH, lock="hints", reply={"fan": _or_null(_ref("Fan"))}),
+    "foresee": Row(
+        {
+            "what": maybe(text(40)).told(
+                "An outcome of the fan; null for what punishes the move that was weighed."
+            )
+        },
+        owner="play",
+        missing=_NO_COACH,
+        lock="hints",
+        reply={"foreseen": {"type": "array", "maxItems": 6, "items": _ref("Glimpsed")}},
+    ),
     # Of lessons.
     "step": Row(
         {"step": whole(0, MOST_STEPS - 1).told("The number of the step to go to.")},
@@ -296,7 +319,7 @@ COMMANDS: Final[dict[str, Row]] = {
         owner="lesson",
         missing=_NO_CHAPTER,
     ),
-    "help": Row(owner="lesson", missing=_NO_CHAPTER),
+    "help": Row(owner="lesson", missing=_NO_CHAPTER, locks=_if_in_a_game),
     "practise": Row(
         {
             "rules": maybe(texts(80, MOST_RULES)).told(

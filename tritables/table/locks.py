@@ -16,7 +16,7 @@ Lock = Literal["undo", "reveal", "seats", "new", "hand", "hints", "type", "write
 ``"seats"``   changing players
 ``"new"``     new games
 ``"hand"``    setting chance by hand
-``"hints"``   marks of legal moves, forced moves, and the moves nearest to a refused one
+``"hints"``   marks of legal moves, forced moves, the moves nearest to a refused one, and a coach
 ``"type"``    typing moves; buttons still play theirs
 ``"write"``   comments, names and marks in a replay, and changing or removing branches
 

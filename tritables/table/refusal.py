@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tritables.core.messages import Message
 from tritables.core.verdicts import Verdict
 
 
@@ -11,11 +12,13 @@ from tritables.core.verdicts import Verdict
 class Refusal:
     """A refusal: its verdict, the attempted move, its number, and whether a task asked for it.
 
-    ``asks``: the move is legal, and made when it is asked for once more.
+    ``asks``: the move is legal, and made when it is asked for once more; ``more`` are further
+    sentences that speak of it.
     """
 
     verdict: Verdict
     tried: str
     count: int
     asks: bool = False
+    more: tuple[Message, ...] = ()
     met: bool = False

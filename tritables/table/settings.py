@@ -13,6 +13,7 @@ from tritables.core.reading import Reader
 Language = Literal["en", "nl", "fr"]
 Theme = Literal["auto", "light", "dark"]
 Speed = Literal["slow", "normal", "fast"]
+Coach = Literal["off", "quiet", "watchful"]
 
 PACE: Final[dict[str, float]] = {"slow": 1.8, "normal": 0.9, "fast": 0.25}
 """Seconds between automatic moves."""
@@ -21,6 +22,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lang": get_args(Language),
     "theme": get_args(Theme),
     "speed": get_args(Speed),
+    "coach": get_args(Coach),
 }
 """The settings with named values; all others are booleans."""
 
@@ -42,6 +44,7 @@ class Settings:
     four_colours: bool = False
     reveal: bool = False
     notation: bool = False
+    coach: Coach = "off"
 
     @classmethod
     def of(cls, given: Mapping[str, object]) -> Settings:

@@ -519,11 +519,12 @@ class Table:
         self.refusal = replace(shown, met=asked)
         self.top.after_refusal(self, verdict, tried, shown=True)
 
-    def ask(self, cost: Message, tried: str) -> None:
+    def ask(self, costs: Sequence[Message], tried: str) -> None:
         """Show what a legal move costs, which is made when it is asked for once more."""
         self.counts.refusals += 1
-        verdict = Verdict.refused(None, cost)
-        self.refusal = Refusal(verdict, tried, self.counts.refusals, asks=True)
+        verdict = Verdict.refused(None, costs[0])
+        more = tuple(costs[1:])
+        self.refusal = Refusal(verdict, tried, self.counts.refusals, asks=True, more=more)
 
     def credit(self, verdict: Verdict) -> None:
         """Let a task count a refusal that is not shown, since Python was refused."""
@@ -560,7 +561,7 @@ class Table:
         except IllegalMove as refusal:
             self.refuse(refusal.verdict, self.tried)
         except Unsure as unsure:
-            self.ask(unsure.reason, self.tried)
+            self.ask((unsure.reason, *unsure.more), self.tried)
         except TritablesError as wrong:
             if not command.row.quiet:
                 self.refuse(Verdict.refused(wrong.rule, wrong.reason), self.tried, attempt=False)

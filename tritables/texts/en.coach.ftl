@@ -22,3 +22,35 @@ coach-look = Look here first.
 coach-look-nowhere = Look at what you can do without touching the board.
 bad-coach-game = Nobody coaches { $game } yet.
 bad-coach-turn = It is not the turn of player { $player }, so there is no move to advise.
+
+# The coach at a game: its buttons, what it counts, and the fan of what comes next.
+
+coach-counts = Let me count that …
+coach-counted = { $who ->
+        [you] Moves of yours that I looked at
+       *[any] Moves of player { player-number } that I looked at
+    }: { $moves }. As good as the best: { $good }. Gave much away: { $much }.
+fan-share = { $ways } of { $of }
+ui-coach = Coach
+ui-coach-off = Says nothing
+ui-coach-quiet = Counts good and costly moves
+ui-coach-watchful = Asks before a costly move
+ui-hint = Hint
+ui-why-not = Why not?
+ui-why-not-hint = Make the move that you have in mind. It is not played: I say what it costs.
+ui-weighed = Not played yet
+ui-play-it = Play it
+ui-show-reply = Show what follows
+ui-counting = The coach is counting …
+ui-fan = What comes?
+ui-preview = Only a look: none of this has happened.
+fan-after = After { $move }
+ui-fan-touch = Touch one to see it on the board.
+ui-fan-none = What comes next here cannot be counted.
+ui-fan-ways = Ways
+ui-fan-what = What it does
+ui-fan-all = Which
+bad-no-coach = There is no coach here.
+bad-coach-later = Ask the coach when there is a move to make.
+bad-no-fan = What comes next here cannot be counted.
+bad-no-reply = There is no reply to show.

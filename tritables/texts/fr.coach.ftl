@@ -22,3 +22,35 @@ coach-look = Regarde d’abord ici.
 coach-look-nowhere = Regarde ce que tu peux faire sans toucher le plateau.
 bad-coach-game = Personne n’entraîne encore à { $game }.
 bad-coach-turn = Ce n’est pas le tour du joueur { $player } : il n’y a aucun coup à conseiller.
+
+# Le coach pendant une partie : ses boutons, ce qu’il compte, et l’éventail de ce qui vient.
+
+coach-counts = Je compte …
+coach-counted = { $who ->
+        [you] Coups à toi que j’ai regardés
+       *[any] Coups du joueur { player-number } que j’ai regardés
+    } : { $moves }. Aussi bons que le meilleur : { $good }. Coûteux : { $much }.
+fan-share = { $ways } sur { $of }
+ui-coach = Coach
+ui-coach-off = Ne dit rien
+ui-coach-quiet = Compte les bons coups et les coups coûteux
+ui-coach-watchful = Demande avant un coup coûteux
+ui-hint = Indice
+ui-why-not = Pourquoi pas ?
+ui-why-not-hint = Fais le coup auquel tu penses. Il n’est pas joué : je dis ce qu’il coûte.
+ui-weighed = Pas encore joué
+ui-play-it = Jouer ce coup
+ui-show-reply = Montrer la suite
+ui-counting = Le coach compte …
+ui-fan = Que vient-il ?
+ui-preview = Juste un coup d’œil : rien de tout cela n’est arrivé.
+fan-after = Après { $move }
+ui-fan-touch = Touches-en un pour le voir sur le plateau.
+ui-fan-none = Ce qui vient ensuite ne peut pas se compter ici.
+ui-fan-ways = Façons
+ui-fan-what = Effet
+ui-fan-all = Lesquels
+bad-no-coach = Il n’y a pas de coach ici.
+bad-coach-later = Demande au coach quand il y a un coup à jouer.
+bad-no-fan = Ce qui vient ensuite ne peut pas se compter ici.
+bad-no-reply = Il n’y a pas de suite à montrer.

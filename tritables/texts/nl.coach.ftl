@@ -22,3 +22,35 @@ coach-look = Kijk eerst hier.
 coach-look-nowhere = Kijk wat je kunt doen zonder het bord aan te raken.
 bad-coach-game = Voor { $game } is er nog geen coach.
 bad-coach-turn = Speler { $player } is niet aan de beurt, dus er is geen zet om aan te raden.
+
+# De coach bij een spel: de knoppen, wat hij telt, en de waaier van wat er komt.
+
+coach-counts = Even tellen …
+coach-counted = { $who ->
+        [you] Zetten van jou die ik bekeken heb
+       *[any] Zetten van speler { player-number } die ik bekeken heb
+    }: { $moves }. Zo goed als de beste: { $good }. Gaven veel weg: { $much }.
+fan-share = { $ways } van de { $of }
+ui-coach = Coach
+ui-coach-off = Zegt niets
+ui-coach-quiet = Telt goede en dure zetten
+ui-coach-watchful = Vraagt het na voor een dure zet
+ui-hint = Tip
+ui-why-not = Waarom niet?
+ui-why-not-hint = Doe de zet die je in gedachten hebt. Hij wordt niet gespeeld: ik zeg wat hij kost.
+ui-weighed = Nog niet gespeeld
+ui-play-it = Speel hem
+ui-show-reply = Laat zien wat volgt
+ui-counting = De coach telt …
+ui-fan = Wat komt er?
+ui-preview = Even kijken: dit is niet echt gebeurd.
+fan-after = Na { $move }
+ui-fan-touch = Tik er een aan om hem op het bord te zien.
+ui-fan-none = Wat hier hierna komt, is niet te tellen.
+ui-fan-ways = Keren
+ui-fan-what = Wat het doet
+ui-fan-all = Welke
+bad-no-coach = Hier is geen coach.
+bad-coach-later = Vraag het de coach als er een zet te doen is.
+bad-no-fan = Wat hier hierna komt, is niet te tellen.
+bad-no-reply = Er is geen antwoord om te laten zien.

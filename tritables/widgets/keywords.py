@@ -11,7 +11,7 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message, not_one_of
 from tritables.endpoint.seeds import fresh_seed
 from tritables.opponents import Player
-from tritables.table import Language, Lock, Settings, Speed, Table, Theme
+from tritables.table import Coach, Language, Lock, Settings, Speed, Table, Theme
 from tritables.table.activities.base import Activity
 
 T = TypeVar("T")
@@ -29,6 +29,7 @@ class Keywords(TypedDict, total=False):
     four_colours: bool
     reveal: bool
     notation: bool
+    coach: Coach
     locked: Sequence[Lock]
     layout: Any
 

@@ -17,7 +17,7 @@ from tritables.endpoint.stores.file_store import Place, opened, save_to
 from tritables.endpoint.stores.machine_store import kept_games_of
 from tritables.opponents import OpponentFault, Player
 from tritables.scene import sheets
-from tritables.table import Language, Lock, Speed, Theme
+from tritables.table import Coach, Language, Lock, Speed, Theme
 from tritables.table import Table as PlainTable
 from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS
@@ -50,10 +50,12 @@ class Table(LinkedWidget):
     ``four_colours``  give each suit of a deck its own colour
     ``reveal``        show everything hidden
     ``notation``      show moves in the notation, and not in words
+    ``coach``         how a coach looks on: ``"off"``, ``"quiet"`` (it counts) or ``"watchful"``
+                      (it asks before a move that gives much away)
     ``locked``        what users cannot do at the board (`tritables.table.locks`); Python still can
     ``layout``        the ipywidgets layout
 
-    Settings, from ``lang`` to ``notation``, are traits: assign them, or observe them. Errors are
+    Settings, from ``lang`` to ``coach``, are traits: assign them, or observe them. Errors are
     `TritablesError`: `BadInput`, `BadPosition`, `BadRecord`, and `IllegalMove` with a verdict. A
     call that raises changes nothing.
 
@@ -79,6 +81,7 @@ class Table(LinkedWidget):
     four_colours: Setting[bool] = Setting(False, help="Whether each suit has its own colour.")
     reveal: Setting[bool] = Setting(False, help="Whether everything hidden is shown to all.")
     notation: Linked[bool] = Linked(False, help="Whether moves are shown in the notation.")
+    coach: Linked[Coach] = Linked("off", help="How a coach looks on: off, quiet, watchful.")
     position = Copied(read_only=True, help="The position as JSON; observe it to see every move.")
     view = Copied(read_only=True, help="The position as whoever sits there may see it.")
     view.tag(sync=True)
@@ -103,6 +106,7 @@ class Table(LinkedWidget):
         four_colours: bool = False,
         reveal: bool = False,
         notation: bool | None = None,
+        coach: Coach = "off",
         locked: Sequence[Lock] = (),
         layout: Any = None,
         **unknown: object,
@@ -112,6 +116,7 @@ class Table(LinkedWidget):
             lang=lang, theme=theme, notation=notation, flipped=flipped, reveal=reveal
         )
         given |= {"speed": speed, "paused": paused, "forced": forced, "four_colours": four_colours}
+        given["coach"] = coach
         plain = PlainTable.open(
             game,
             seats=seats,

@@ -11,28 +11,28 @@ export function taught(view: View): string {
   const { chapter, task, question, help, story } = view.endpoint.table.peek();
   const before = announced.get(view) ?? [];
   const told = story.join(" ");
-  if (!chapter || !task) {
-    announced.set(view, [told]);
-    return told === before[0] ? "" : told;
-  }
-  const said = [
-    told,
-    `${chapter.place}: ${chapter.title}.`,
-    chapter.here,
-    chapter.lead ?? "",
-    `${task.title}. ${task.text}`,
-    task.credit ?? "",
-    question?.outcome?.right ? (question.told ?? "") : "",
-    help ? `${help.rule?.text ?? ""} ${hintText(help, view, true)}` : "",
-    chapter.learnt ?? "",
-  ];
+  const helped = help ? `${help.rule?.text ?? ""} ${hintText(help, view, true)}`.trim() : "";
+  const said =
+    !chapter || !task
+      ? [told, helped]
+      : [
+          told,
+          `${chapter.place}: ${chapter.title}.`,
+          chapter.here,
+          chapter.lead ?? "",
+          `${task.title}. ${task.text}`,
+          task.credit ?? "",
+          question?.outcome?.right ? (question.told ?? "") : "",
+          helped,
+          chapter.learnt ?? "",
+        ];
   announced.set(view, said);
   return said.filter((text, nth) => text !== before[nth]).join(" ");
 }
 
 /** Why something is refused, with what is near, or why an answer is wrong; else nothing. */
 export function reason(view: View): string {
-  const { verdict, question } = view.endpoint.table.whole.value;
+  const { advice, verdict, question } = view.endpoint.table.whole.value;
   const outcome = question?.outcome;
   if (!verdict) {
     // The same reason twice is spoken twice only when the region changes.
@@ -41,8 +41,8 @@ export function reason(view: View): string {
   }
   const near = verdict.nearest.map((way) => way.words).join(", ");
   const instead = near ? ` ${view.ui("nearest")} ${near}` : "";
-  const asked = verdict.asks ? `${view.ui("unsure")} ` : "";
-  return `${asked}${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
+  const asked = verdict.asks ? `${view.ui(advice?.weighs ? "weighed" : "unsure")} ` : "";
+  return `${asked}${[verdict.text, ...verdict.more].join(" ")}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
 }
 
 /** Say the legal moves and show where they start, or have them shown no more. */

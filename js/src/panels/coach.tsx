@@ -57,7 +57,7 @@ export const LatestEvents = observer(function LatestEvents({ view }: { view: Vie
           <MoveWords text={hint.text} view={view} /> <RuleChip rule={hint.rule} view={view} />
         </p>
       )}
-      {loaded && <loaded.LastMove view={view} />}
+      {loaded && <loaded.Latest view={view} />}
     </>
   );
 });

@@ -160,9 +160,10 @@ function NewGame({ view }: { view: View }) {
 
 const Settings = observer(function Settings({ view }: { view: View }) {
   const { endpoint } = view;
-  const { kinds, speed, theme, forced, notation, four_colours, reveal, task, locked } =
+  const { advice, coach, kinds, speed, theme, forced, notation, four_colours, reveal } =
     endpoint.table.value;
-  const choose = (name: "speed" | "theme", value: string) =>
+  const { task, locked } = endpoint.table.value;
+  const choose = (name: "coach" | "speed" | "theme", value: string) =>
     endpoint.ask({ kind: "choose", name, value });
   return (
     <DialogFrame title={view.ui("settings")} view={view}>
@@ -183,6 +184,18 @@ const Settings = observer(function Settings({ view }: { view: View }) {
             fast: view.ui("speed-fast"),
           }}
           onChoose={(value) => choose("speed", value)}
+        />
+      )}
+      {advice?.coached && coach !== null && !locked.includes("hints") && (
+        <Choice
+          label={view.ui("coach")}
+          value={coach}
+          options={{
+            off: view.ui("coach-off"),
+            quiet: view.ui("coach-quiet"),
+            watchful: view.ui("coach-watchful"),
+          }}
+          onChoose={(value) => choose("coach", value)}
         />
       )}
       <Choice

@@ -5,6 +5,7 @@ import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
 import { HELP, Path, STOP } from "../view/pathIcon";
 import type { View } from "../view/view";
+import { ReplyButton } from "./coachTools";
 
 /** Letters of a reason that a phone shows in two lines; a longer one folds to them. */
 const TWO_LINES = 80;
@@ -14,7 +15,7 @@ const TWO_LINES = 80;
  * and goes with the next touch of the board.
  */
 export const RefusalCard = observer(function RefusalCard({ view }: { view: View }) {
-  const { verdict, chapter } = view.endpoint.table.value;
+  const { advice, chapter, verdict } = view.endpoint.table.value;
   const card = useRef<HTMLDivElement>(null);
   const count = verdict?.count ?? null;
   const typed = view.typed.value;
@@ -40,6 +41,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   if (!verdict || (brief && gone === count)) return null;
   const foldable = brief && (verdict.nearest.length > 0 || verdict.text.length > TWO_LINES);
   const folds = foldable && unfolded !== count;
+  const weighed = verdict.asks && advice?.considers;
   return (
     <div
       class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}${brief ? " tt-brief" : ""}${folds ? " tt-folded" : ""}`}
@@ -49,7 +51,15 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
       <p class="tt-card-head">
         <strong>
           {verdict.met ? <Icon name="check" /> : <Path d={verdict.asks ? HELP : STOP} />}{" "}
-          {view.ui(verdict.asks ? "unsure" : verdict.met ? "refused-rightly" : "refused")}
+          {view.ui(
+            weighed
+              ? "weighed"
+              : verdict.asks
+                ? "unsure"
+                : verdict.met
+                  ? "refused-rightly"
+                  : "refused",
+          )}
         </strong>
         {foldable && (
           <button
@@ -77,15 +87,21 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
       <p class="tt-reason">
         <MoveWords text={verdict.text} view={view} />
       </p>
+      {verdict.more.map((said) => (
+        <p key={said}>
+          <MoveWords text={said} view={view} />
+        </p>
+      ))}
       {verdict.asks && (
         <button
           type="button"
           data-tool="anyway"
           onClick={() => view.press({ kind: "type", move: verdict.tried })}
         >
-          {view.ui("unsure-again")}
+          {view.ui(weighed ? "play-it" : "unsure-again")}
         </button>
-      )}
+      )}{" "}
+      {verdict.asks && <ReplyButton view={view} />}
       {verdict.rule && <RuleChip rule={verdict.rule} name={verdict.name} view={view} />}
       {verdict.nearest.length > 0 && !verdict.met && (
         <p class="tt-nearest">

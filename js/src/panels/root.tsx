@@ -89,10 +89,22 @@ const Spoken = observer(function Spoken({ view }: { view: View }) {
 /** What comes when it is first needed: dialogs, help, moves, the whole screen, a course, an end. */
 const LazyParts = observer(function LazyParts({ view }: { view: View }) {
   const LazyRoot = lazy.value?.default;
-  const { clock, course, chapter, curtain, editor, fault, kept, kinds, replay, task, verdict } =
-    view.endpoint.table.value;
+  const {
+    advice,
+    clock,
+    course,
+    chapter,
+    curtain,
+    editor,
+    fault,
+    kept,
+    kinds,
+    replay,
+    task,
+    verdict,
+  } = view.endpoint.table.value;
   const [move] = view.endpoint.rows.value.turns;
-  const beside = course ?? chapter ?? editor ?? kept ?? replay;
+  const beside = advice ?? course ?? chapter ?? editor ?? kept ?? replay;
   const asked =
     view.dialog.value ?? beside ?? verdict ?? fault ?? move ?? clock ?? curtain ?? task?.lost;
   if (LazyRoot) return <LazyRoot view={view} />;

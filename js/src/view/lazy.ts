@@ -28,7 +28,7 @@ export interface LazyPieces {
   ScoreBreakdown: LazyPiece;
   Sitter: FunctionComponent<{ seat: number | null; view: View; bare?: boolean }>;
   Story: LazyPiece;
-  LastMove: LazyPiece;
+  Latest: LazyPiece;
   TaskFold: LazyPiece;
   WaysBack: LazyPiece;
   /** The name of the character at a seat, once it is known. */

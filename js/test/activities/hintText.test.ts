@@ -18,6 +18,7 @@ const HELP: Help = {
   from: null,
   to: null,
   choices: [],
+  told: [],
 };
 
 function said(help: Partial<Help>, aloud = false, question: Partial<Question> | null = null) {

@@ -171,7 +171,7 @@ def _hand(after: TriComState, seat: Seat) -> Iterator[Claim]:
     fits = [card for card in hand if fitting(card, own.tops)]
     for kind, which in (
         (HAND_FITS, fits),
-        (HAND_COMBINES, [card for card in hand if _combines(card, own.tops)]),
+        (HAND_COMBINES, [card for card in hand if can_combine(card, own.tops)]),
         (HAND_DUOS, [card for card in fits if card in others]),
     ):
         yield kind.claim(seat, seat, {"cards": len(which)}, {"which": tuple(which)})
@@ -184,7 +184,7 @@ def _chances(
     side = after.sides[whose]
     for kind, cards in (
         (UNSEEN_FITS, [card for card in unseen if fitting(card, side.tops)]),
-        (UNSEEN_COMBINES, [card for card in unseen if _combines(card, side.tops)]),
+        (UNSEEN_COMBINES, [card for card in unseen if can_combine(card, side.tops)]),
     ):
         figures = {"cards": len(cards), "unseen": len(unseen)}
         yield kind.claim(seat, whose, figures, {"which": tuple(cards)})
@@ -193,8 +193,7 @@ def _chances(
         yield RESERVE_OPEN.claim(seat, whose, {"slots": slots.bit_count()})
     if not side.hand:
         return  # end.solo: it has no turn any more
-    # Who has turned up the last action card shuffles all of them before the next turn.
-    left = [card for card in ACTIONS if not side.actions or card not in side.turned]
+    left = left_actions(side)
     own = suits([side])
     others = suits(other for nth, other in enumerate(after.sides) if nth != whose)
     clearing = tuple(card for card in left if RANK[card] != JACK and card[-1] in own)
@@ -203,8 +202,16 @@ def _chances(
         figures = {"actions": len(which), "left": len(left)}
         yield kind.claim(seat, whose, figures, {"which": which})
     if jacks:
-        tallest = max(others[card[-1]] for card in jacks)
-        yield TALLEST.claim(seat, whose, {"cards": tallest})
+        most = max(others[card[-1]] for card in jacks)
+        yield TALLEST.claim(seat, whose, {"cards": most})
+
+
+def left_actions(side: Side) -> list[Card]:
+    """The action cards of which one comes up next for a side.
+
+    Who has turned up the last one shuffles all of them before the next turn.
+    """
+    return [card for card in ACTIONS if not side.actions or card not in side.turned]
 
 
 def suits(sides: Iterable[Side]) -> dict[str, int]:
@@ -218,7 +225,7 @@ def suits(sides: Iterable[Side]) -> dict[str, int]:
     return found
 
 
-def _combines(card: Card, tops: Tops) -> bool:
+def can_combine(card: Card, tops: Tops) -> bool:
     """True if a card can be placed where it makes a trio or a quartet."""
     slots = fitting(card, tops)
     return any(slots >> slot & 1 and combination(card, _without(tops, slot)) for slot in SLOTS)

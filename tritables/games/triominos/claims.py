@@ -115,7 +115,7 @@ def claims(view: TriominosState, moves: Sequence[Move], seat: Seat) -> Iterator[
         yield COSTS.claim(seat, seat, {"points": price * (view.options.scoring == STANDARD)})
     unseen = unseen_tiles(view, seat)
     if move == BUY:
-        fitting = len(_fitting(board, unseen))
+        fitting = len(fitting_tiles(board, unseen))
         yield BUY_FITS.claim(seat, seat, {"chance": Fraction(fitting, len(unseen))})
     yield from _table(view.board, board, (*unseen, *hand), seat)
     pool = len(view.pool) - (move == BUY)
@@ -137,10 +137,10 @@ def _next(
     view: TriominosState, board: Board, unseen: Sequence[Tile], hand: Sequence[Tile], seat: Seat
 ) -> Iterator[Claim]:
     """Count what can be placed next, by others and by the seat told."""
-    fitting = _fitting(board, unseen)
+    fitting = fitting_tiles(board, unseen)
     counts = {"tiles": len(fitting), "unseen": len(unseen)}
     yield FITS_UNSEEN.claim(seat, None, counts, {"which": tuple(fitting)})
-    found = {tile: _most(view, board, tile, cells) for tile, cells in fitting.items()}
+    found = {tile: most_points(view, board, tile, cells) for tile, cells in fitting.items()}
     bonus = tuple(tile for tile, cells in fitting.items() if _shapes(board, cells))
     counts = {"tiles": len(bonus), "unseen": len(unseen)}
     yield BONUS_UNSEEN.claim(seat, None, counts, {"which": bonus})
@@ -150,23 +150,23 @@ def _next(
             others = comb(len(unseen) - len(fitting), len(held))
             chance = Fraction(others, comb(len(unseen), len(held)))
             yield STUCK.claim(seat, whose, {"chance": chance})
-    own = _fitting(board, hand)
+    own = fitting_tiles(board, hand)
     yield OWN_FITS.claim(seat, seat, {"tiles": len(own)}, {"which": tuple(own)})
-    best = max((_most(view, board, tile, cells) for tile, cells in own.items()), default=0)
+    best = max((most_points(view, board, tile, cells) for tile, cells in own.items()), default=0)
     yield OWN_BEST.claim(seat, seat, {"points": best})
 
 
 def _table(before: Board, after: Board, tiles: Sequence[Tile], seat: Seat) -> Iterator[Claim]:
     """Count the places of the table where any of some tiles fits."""
-    then = {cell for cells in _fitting(before, tiles).values() for cell in cells}
-    now = {cell for cells in _fitting(after, tiles).values() for cell in cells}
+    then = {cell for cells in fitting_tiles(before, tiles).values() for cell in cells}
+    now = {cell for cells in fitting_tiles(after, tiles).values() for cell in cells}
     gone = {cell for cell in then - now if cell not in after.cells}
     for kind, cells in ((OPENS, now - then), (SHUTS, gone), (PLACES, now)):
         shown = tuple(map(place_of, sorted(cells)))
         yield kind.claim(seat, None, {"places": len(cells)}, {"cells": shown})
 
 
-def _fitting(board: Board, tiles: Iterable[Tile]) -> dict[Tile, list[Cell]]:
+def fitting_tiles(board: Board, tiles: Iterable[Tile]) -> dict[Tile, list[Cell]]:
     """The tiles that fit somewhere, in their order, each with its places."""
     if not board.placed:
         return {tile: [CENTRE] for tile in tiles}
@@ -178,7 +178,7 @@ def _fitting(board: Board, tiles: Iterable[Tile]) -> dict[Tile, list[Cell]]:
     return {tile: cells for tile, cells in found.items() if cells}
 
 
-def _most(view: TriominosState, board: Board, tile: Tile, cells: Iterable[Cell]) -> int:
+def most_points(view: TriominosState, board: Board, tile: Tile, cells: Iterable[Cell]) -> int:
     """The most points that a tile scores on one of these places."""
     scoring = view.options.scoring
     return max(

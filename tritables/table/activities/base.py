@@ -58,11 +58,30 @@ class DrawnTable(ReadableBoard, Protocol):
         """The moves nearest to the one that was refused."""
 
 
+class Adviser(Protocol):
+    """The one who is asked for advice at a board, beside what an activity does itself."""
+
+    def panel(self, table: DrawnTable) -> Json:
+        """Return its part of what is shown beside the board."""
+
+    def looks_ahead(self, table: Host) -> bool:
+        """Tell whether something is still to be reckoned."""
+
+    def tick(self, table: Host) -> None:
+        """Reckon a slice of it."""
+
+
 class DrawnActivity(ActivityKind):
     """The part of an activity that views ask: how the board is drawn, and what stands beside it.
 
     Of the board the top activity says it; of the panel each says its part.
     """
+
+    is_advised: ClassVar[bool] = False
+    """True if a coach may be asked at it."""
+
+    adviser: Adviser | None = None
+    """The coach, once somebody has asked it."""
 
     whole_sheet: ClassVar[bool] = True
     """True if the score sheet is kept as a whole, and not as a window around the current move."""
@@ -129,7 +148,7 @@ class DrawnActivity(ActivityKind):
 
     def panel(self, table: DrawnTable) -> Json:
         """Return its part of what is shown beside the board (`TableState` of scene.json)."""
-        return {}
+        return {} if self.adviser is None else self.adviser.panel(table)
 
 
 class Host(DrawnTable, SavedTable, PlayedTable, Protocol):
@@ -179,6 +198,9 @@ class Host(DrawnTable, SavedTable, PlayedTable, Protocol):
 
     def svg(self, *, shape: Shape = "wide") -> str:
         """Draw the board as a still picture."""
+
+    def ask(self, costs: Sequence[Message], tried: str) -> None:
+        """Show what a legal move costs, which is made when it is asked for once more."""
 
     def apart(self, activity: Activity) -> Host:
         """Open a table of its own for an activity."""
@@ -237,9 +259,11 @@ class Activity(DrawnActivity, SavedActivity, SharedActivity):
     def settled(self, table: Host) -> None:
         """Hear that the board, the viewpoint or a setting may be another one now."""
 
-    def warns(self, table: Host, move: Move) -> Message | None:
-        """Return what a move costs that a hand is about to make, where that is asked first."""
-        return None
+    def warns(self, table: Host, move: Move) -> Sequence[Message]:
+        """Return what a move costs that a hand is about to make, where that is asked first: the
+        sentence that says so, and others behind it.
+        """
+        return ()
 
     def after_attempt(self, before: State, move: Move) -> None:
         """Hear that a hand has made a move that was legal."""
@@ -271,10 +295,12 @@ class Activity(DrawnActivity, SavedActivity, SharedActivity):
 
     def looks_ahead(self, table: Host) -> bool:
         """Tell whether something is still looked for, a little at each `tick`."""
-        return False
+        return self.adviser is not None and self.adviser.looks_ahead(table)
 
     def tick(self, table: Host) -> bool | None:
         """Do what is due by itself; None where that is somebody else's business."""
+        if self.adviser is not None:
+            self.adviser.tick(table)
         return None
 
     @property

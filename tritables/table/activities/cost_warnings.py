@@ -17,25 +17,25 @@ class CostWarnings:
     >>> game = game_named("triominos")
     >>> table = Table.open(WorkedExample(game, game.example("hexagon")))
     >>> warnings = CostWarnings()
-    >>> str(warnings.of(table, table.top.task, "buy"))
+    >>> str(warnings.of(table, table.top.task, "buy")[0])
     'Buying a tile costs 5 points, and 2 of the tiles on the rack fit.'
-    >>> warnings.of(table, table.top.task, "buy") is None
-    True
+    >>> warnings.of(table, table.top.task, "buy")
+    ()
     """
 
     def __init__(self) -> None:
         self._given: set[str] = set()
         """The ids of their messages."""
 
-    def of(self, table: Host, task: Task, move: Move) -> Message | None:
-        """Return what a move costs; None where that was said before, where the task wants the move,
-        and once the task is done.
+    def of(self, table: Host, task: Task, move: Move) -> tuple[Message, ...]:
+        """Return what a move costs; nothing where that was said before, where the task wants the
+        move, and once the task is done.
         """
         costs, node = table.game.teaching("costs"), table.node
         if costs is None or task.is_done(node) or not table.state.judge(move).ok:
-            return None
+            return ()
         told = costs(table.state, move)
         if not isinstance(told, Message) or told.id in self._given or task.wanted(node) == move:
-            return None
+            return ()
         self._given.add(told.id)
-        return told
+        return (told,)

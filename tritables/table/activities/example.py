@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tritables.core.examples import Example
@@ -49,7 +49,7 @@ class WorkedExample(Activity):
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
         return facing(looked, self.task.done_by(table.node))
 
-    def warns(self, table: Host, move: Move) -> Message | None:
+    def warns(self, table: Host, move: Move) -> Sequence[Message]:
         """Return what a move costs where another kind scores, once."""
         return self.costs.of(table, self.task, move)
 

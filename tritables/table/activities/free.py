@@ -8,17 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tritables.core.errors import IllegalMove, Unsure
-from tritables.core.state import CHANCE, State
+from tritables.core.messages import Message
+from tritables.core.state import CHANCE, Move, State
 from tritables.opponents import Player
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities.base import Activity, DrawnTable, Host, Json, check_places, refused
-from tritables.table.activities.handlers import standing_command
+from tritables.table.activities.coaching import Coaching
+from tritables.table.activities.handlers import command, standing_command
 from tritables.table.activities.played_table import PlayedTable
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
+from tritables.table.views.coach import fan_json
 
 
 class Free(Activity):
@@ -26,6 +29,9 @@ class Free(Activity):
 
     name = "play"
     is_game = True
+
+    is_advised = True
+    adviser: Coaching | None = None
 
     @standing_command
     def draw(self, table: Host) -> None:
@@ -65,8 +71,8 @@ class Free(Activity):
         if before.to_act == CHANCE:
             check_chance(table, move)
             check_turn(table)
-        elif (cost := table.top.warns(table, move)) is not None:
-            raise Unsure(cost)
+        elif costs := table.top.warns(table, move):
+            raise Unsure(*costs)
         table.play(move)
         table.top.after_attempt(before, move)
 
@@ -148,6 +154,51 @@ class Free(Activity):
         """Have a person or an opponent play a seat."""
         table.session.take_seat(seat, by)
         table.settle()
+
+    # The coach: it speaks while nothing lies on the game.
+
+    @property
+    def coaching(self) -> Coaching:
+        """The one who is asked for hints; there from the first time on that somebody asks."""
+        if self.adviser is None:
+            self.adviser = Coaching()
+        return self.adviser
+
+    @command
+    def help(self, table: Host) -> None:
+        """Give the next step of a hint."""
+        check_turn(table)
+        self.coaching.help(table)
+
+    @command
+    def consider(self, table: Host, on: bool) -> None:
+        """Weigh the next move of a hand instead of making it, or no longer."""
+        if on:
+            check_turn(table)
+        self.coaching.consider(table, on=on)
+
+    @command
+    def fan(self, table: Host) -> Json:
+        """Reply with what chance may bring next; null where that cannot be counted."""
+        seat, view, after = self.coaching.stands(table)
+        found = table.game.fan(view, seat)
+        return {"fan": None if found is None else fan_json(table, found, seat, after)}
+
+    @command
+    def foresee(self, table: Host, what: str | None) -> Json:
+        """Reply with an outcome of the fan on the board, or what punishes a weighed move."""
+        return {"foreseen": [table.shown_at(one) for one in self.coaching.foresee(table, what)]}
+
+    def warns(self, table: Host, move: Move) -> Sequence[Message]:
+        """Return what a move costs, where a coach is asked or watches."""
+        if self.adviser is None and table.settings.coach == "off":
+            return ()
+        return self.coaching.warns(table, move)
+
+    def settled(self, table: Host) -> None:
+        """Have the coach speak of the board as it is now."""
+        if self.adviser is not None or table.settings.coach != "off":
+            self.coaching.settled(table)
 
     def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Return True for positions and rounds."""

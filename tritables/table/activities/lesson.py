@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tritables.core.messages import Message
@@ -353,7 +353,7 @@ class Lesson(Activity):
         self._arrive(table)
         return True
 
-    def warns(self, table: Host, move: Move) -> Message | None:
+    def warns(self, table: Host, move: Move) -> Sequence[Message]:
         """Return what a move costs where another kind scores, once in a step."""
         return self.costs.of(table, self.task, move)
 

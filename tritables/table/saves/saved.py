@@ -133,7 +133,8 @@ class Saved:
     def settings(self) -> Settings:
         """The settings, every one of them."""
         reader = self.reader.at("settings")
-        reader.keys(tuple(name for name in SETTINGS if name != "notation"), ("notation",))
+        later = ("notation", "coach")
+        reader.keys(tuple(name for name in SETTINGS if name not in later), later)
         return self.told(lambda: Settings.of(reader.value), "settings")
 
     def locked(self) -> tuple[str, ...]:

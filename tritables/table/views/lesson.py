@@ -230,6 +230,7 @@ def help_json(table: ReadableBoard, progress: ChapterProgress, help: Help) -> Js
         "from": help.piece if full else None,
         "to": help.target if full else None,
         "choices": list(help.choices) if full else [],
+        "told": [],
     }
 
 

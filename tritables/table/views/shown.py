@@ -21,6 +21,7 @@ from tritables.table.scoresheet import Scoresheet
 from tritables.table.scoresheet_window import ScoresheetWindow
 from tritables.table.settings import Settings
 from tritables.table.viewpoint import Viewpoint
+from tritables.table.views.coach import IDLE
 from tritables.table.views.words import tongue_of, words_of
 from tritables.texts import said, said_to, say, spoken
 
@@ -200,13 +201,14 @@ def surroundings(table: DrawnTable) -> dict[str, object]:
     """Seats, rules of the house, points and the last refusal, as shown beside the board."""
     session, viewpoint, lang = table.session, table.viewpoint, table.settings.lang
     result, reader = session.state.result, table.live.reader
+    top, game = table.top, session.game
     return {
         "kinds": list(session.seats),
         "you": reader,
         "options": dict(session.options),
         "scores": None if result is None else list(result.adds),
         "won": None if result is None or reader is None else reader in result.winners,
-        "match": _match(session, lang, reader, goes_on=table.top.is_game),
+        "match": _match(session, lang, reader, goes_on=top.is_game),
         "tally": _tally(session),
         "curtain": None
         if viewpoint.curtain is None
@@ -217,6 +219,7 @@ def surroundings(table: DrawnTable) -> dict[str, object]:
         "deal": table.counts.deals if table.tells_seed else None,
         "verdict": None if table.refusal is None else _refusal(table, table.refusal),
         **NOTHING,
+        "advice": IDLE[game.coached, game.fans] if top.is_advised else None,
         "locked": list(table.locked),
     }
 
@@ -294,5 +297,6 @@ def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
         ]
     made["count"] = refusal.count
     made["asks"] = refusal.asks
+    made["more"] = [said_to(one, table.settings.lang, reader) for one in refusal.more]
     made["met"] = refusal.met
     return made

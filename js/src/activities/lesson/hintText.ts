@@ -10,6 +10,7 @@ import type { View } from "../../view/view";
 export function hintText(help: Help, view: View, aloud = false): string {
   const { actions, draw, labels } = view.endpoint.scene.value;
   const { degree, most, places, choices, from, to, move, words } = help;
+  if (help.told.length > 0) return help.told.join(" ");
   // What a label tells beside, such as chances, would drown the name.
   const told = (ids: string[]) => ids.map((id) => labels[id]?.split(". ")[0]).filter(Boolean);
   const named = (say: string, names: (string | undefined)[]) =>

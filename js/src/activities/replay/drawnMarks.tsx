@@ -4,8 +4,8 @@ import { signal } from "@preact/signals-core";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Box } from "../../protocol/generated/scene";
 import { observer } from "../../view/observer";
+import { previewing } from "../../view/preview";
 import type { View } from "../../view/view";
-import { previewing } from "./hoverPreview";
 
 /** The view that is being drawn on, if any is. */
 export const drawingOn = signal<View | null>(null);

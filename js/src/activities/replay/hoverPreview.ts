@@ -1,15 +1,11 @@
 // A glimpse of another position of a replay: on the board while the pointer rests on its move.
 
-import { signal } from "@preact/signals-core";
-import type { Endpoint } from "../../protocol/endpoint";
-import type { Board, Scene } from "../../protocol/generated/scene";
+import type { Glimpsed } from "../../protocol/generated/scene";
+import { show } from "../../view/preview";
 import type { View } from "../../view/view";
 
 /** Milliseconds that a pointer rests on a move before its position is shown. */
 const REST = 180;
-
-/** The view that shows another position than its own, if any does. */
-export const previewing = signal<View | null>(null);
 
 /** What a move or a branch stands for: a ply of the line, or the number of a position. */
 function meant(target: EventTarget | null): { at: number | null; branch: number | null } | null {
@@ -45,7 +41,7 @@ export function previewOnHover(view: View): () => void {
     timer = setTimeout(() => {
       void endpoint.ask({ kind: "glimpse", ...asked }).then((ok) => {
         const { glimpse } = endpoint.last;
-        if (ok && glimpse && on === now) ends = show(view, glimpse);
+        if (ok && glimpse && on === now) ends = stand(view, glimpse);
       });
     }, REST);
   };
@@ -60,19 +56,12 @@ export function previewOnHover(view: View): () => void {
 }
 
 /** Show another position; returns what shows the own one again. */
-function show(view: View, glimpse: { board: Board | null; scene: Scene }): () => void {
-  const { endpoint } = view;
-  const [board, scene] = [endpoint.board.peek(), endpoint.scene.whole.peek()];
+function stand(view: View, glimpse: Glimpsed): () => void {
   const release = fixed(view);
-  put(endpoint, glimpse.board ?? board, glimpse.scene);
-  view.polite.value = ""; // nobody went anywhere
-  previewing.value = view;
+  const ends = show(view, glimpse);
   return () => {
-    previewing.value = null;
+    ends();
     requestAnimationFrame(release); // when the own position is drawn again
-    if (endpoint.scene.whole.peek() !== glimpse.scene) return; // something has come since
-    put(endpoint, board, scene);
-    view.polite.value = "";
   };
 }
 
@@ -87,9 +76,4 @@ function fixed(view: View): () => void {
   return () => {
     for (const part of parts) part.removeAttribute("style");
   };
-}
-
-function put(endpoint: Endpoint, board: Board, scene: Scene): void {
-  endpoint.board.value = board;
-  endpoint.scene.whole.value = scene;
 }

@@ -41,6 +41,9 @@ export type Command = {
   | NextCommand
   | OpenCommand
   | SeatCommand
+  | ConsiderCommand
+  | FanCommand
+  | ForeseeCommand
   | StepCommand
   | ChapterCommand
   | PlayCommand
@@ -149,7 +152,8 @@ export interface ChooseCommand {
     | "forced"
     | "four_colours"
     | "reveal"
-    | "notation";
+    | "notation"
+    | "coach";
   value: string | boolean;
 }
 export interface DismissCommand {
@@ -248,6 +252,23 @@ export interface SeatCommand {
   kind: "seat";
   seat: number;
   by: string;
+}
+export interface ConsiderCommand {
+  kind: "consider";
+  /**
+   * Whether the next move is weighed instead of being made.
+   */
+  on: boolean;
+}
+export interface FanCommand {
+  kind: "fan";
+}
+export interface ForeseeCommand {
+  kind: "foresee";
+  /**
+   * An outcome of the fan; null for what punishes the move that was weighed.
+   */
+  what: string | null;
 }
 export interface StepCommand {
   kind: "step";

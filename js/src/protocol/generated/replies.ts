@@ -3,6 +3,7 @@
 import type {
   Aim,
   Aside,
+  Fan,
   Glimpsed,
   LinkOutcome,
   Opponents,
@@ -30,6 +31,8 @@ export interface Reply {
   share?: Share;
   opponents?: Opponents;
   linked?: LinkOutcome;
+  fan?: Fan | null;
+  foreseen?: Glimpsed[];
   glimpse?: Glimpsed;
   why?: Why | null;
   written?: string;
@@ -46,6 +49,8 @@ export interface Replies {
   opponents: Pick<Reply, "opponents">;
   link: Pick<Reply, "linked">;
   new: Pick<Reply, "seed" | "deal">;
+  fan: Pick<Reply, "fan">;
+  foresee: Pick<Reply, "foreseen">;
   glimpse: Pick<Reply, "glimpse">;
   why: Pick<Reply, "why">;
   write: Pick<Reply, "written">;

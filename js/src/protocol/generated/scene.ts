@@ -575,6 +575,11 @@ export interface TableState {
    */
   notation: boolean;
   /**
+   * How a coach looks on: not at all, counting, or asking before a move that gives much away.
+   */
+  coach: "off" | "quiet" | "watchful" | null;
+  advice: Advice | null;
+  /**
    * Where this board's game is kept while its kernel may go; null where it is not.
    */
   kept: Kept | null;
@@ -770,6 +775,10 @@ export interface Refusal {
    * Whether it is a legal move that costs something: nothing was done, and the same once more does it.
    */
   asks: boolean;
+  /**
+   * What else there is to say of it, sentence by sentence.
+   */
+  more: string[];
   /**
    * Whether the refusal is what a task asked for.
    */
@@ -1032,6 +1041,10 @@ export interface Help {
    * The numbers of the right answers.
    */
   choices: number[];
+  /**
+   * What a coach says; none where the page has words for it.
+   */
+  told: string[];
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -1214,6 +1227,42 @@ export interface FieldChoice {
 export interface Named {
   name: string;
   label: string;
+}
+/**
+ * What may be asked of a coach here, and what it is about.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  /**
+   * Whether hints, and what moves cost, can be asked in this game.
+   */
+  coached: boolean;
+  /**
+   * Whether what comes next can be asked in this game.
+   */
+  fans: boolean;
+  /**
+   * Whether the next move is weighed and not made.
+   */
+  considers: boolean;
+  /**
+   * Whether something that was asked is still being reckoned.
+   */
+  waits: boolean;
+  /**
+   * Whether the move that is asked about was weighed by the coach.
+   */
+  weighs: boolean;
+  /**
+   * Whether what punishes that move can be shown.
+   */
+  replies: boolean;
+  /**
+   * How many moves were as good as the best and how many costly, a sentence for each person.
+   */
+  counts: string[];
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -1811,6 +1860,79 @@ export interface Why {
   hint: Hint | null;
   told: Told[];
   others: MoveSaid[];
+}
+/**
+ * All that chance may bring next, and what each of it does to whom.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Fan".
+ */
+export interface Fan {
+  kind: "throw" | "card" | "tile";
+  title: string;
+  /**
+   * The move that it comes after, in words; null where that was not weighed but made.
+   */
+  after: string | null;
+  /**
+   * The equally likely ways of all outcomes together.
+   */
+  of: number;
+  /**
+   * @maxItems 12
+   */
+  effects: FanEffect[];
+  /**
+   * @maxItems 60
+   */
+  outcomes: FanOutcome[];
+}
+/**
+ * Something that outcomes do, and in how many ways it comes about.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "FanEffect".
+ */
+export interface FanEffect {
+  text: string;
+  /**
+   * The sign that stands for it.
+   */
+  mark: string;
+  /**
+   * Whom it helps: the reader, others, or nobody in particular.
+   */
+  helps: "us" | "them" | "";
+  ways: number;
+  /**
+   * The same of all ways, in words.
+   */
+  share: string;
+}
+/**
+ * A throw, a card or a tile that may come.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "FanOutcome".
+ */
+export interface FanOutcome {
+  /**
+   * As the notation has it.
+   */
+  named: string;
+  /**
+   * As it is shown.
+   */
+  label: string;
+  ways: number;
+  /**
+   * The numbers of its effects, the weightiest first.
+   */
+  does: number[];
+  /**
+   * Where.
+   */
+  places: string[];
 }
 /**
  * Another position of a replay; its board is null where it is the one that is shown.

@@ -102,3 +102,13 @@ claim-to-majority = To hold more than half of the deck, { $who ->
     } { some-cards } instead of { than-cards }.
 claim-deck-left = Cards left in the deck: { $cards }.
     .than = Cards left in the deck: { $cards } instead of { $than-cards }.
+fan-title = The next centre card{ $assumes ->
+        [1] , if the pile is not taken
+       *[0] {""}
+    }
+fan-alone = { $who ->
+        [you] You alone have a neighbour, and may take
+       *[any] Player { player-number } alone has a neighbour, and may take
+    }
+fan-several = A Tricap
+fan-nobody = Nobody has a neighbour

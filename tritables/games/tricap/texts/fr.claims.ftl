@@ -99,3 +99,13 @@ claim-to-majority = Cartes à capturer encore { $who ->
     } plus de la moitié du jeu : { $cards } au lieu de { $than-cards }.
 claim-deck-left = Cartes dans la pioche : { $cards }.
     .than = Cartes dans la pioche : { $cards } au lieu de { $than-cards }.
+fan-title = La prochaine carte du centre{ $assumes ->
+        [1] , si personne ne prend la pile
+       *[0] {""}
+    }
+fan-alone = { $who ->
+        [you] Tu as la seule carte voisine et tu peux prendre
+       *[any] Le joueur { player-number } a la seule carte voisine et peut prendre
+    }
+fan-several = Un Tricap
+fan-nobody = Personne n’a de carte voisine

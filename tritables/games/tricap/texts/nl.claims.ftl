@@ -102,3 +102,13 @@ claim-to-majority = Voor meer dan de helft van alle kaarten moet { $who ->
     } er nog zoveel veroveren: { $cards } in plaats van { $than-cards }.
 claim-deck-left = Kaarten in de trekstapel: { $cards }.
     .than = Kaarten in de trekstapel: { $cards } in plaats van { $than-cards }.
+fan-title = De volgende kaart in het midden{ $assumes ->
+        [1] , als de stapel blijft liggen
+       *[0] {""}
+    }
+fan-alone = { $who ->
+        [you] Alleen jij hebt een buur en mag pakken
+       *[any] Alleen speler { player-number } heeft een buur en mag pakken
+    }
+fan-several = Een Tricap
+fan-nobody = Niemand heeft een buur

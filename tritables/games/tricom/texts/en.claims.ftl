@@ -130,3 +130,32 @@ claim-points = Points of { $who ->
         [you] yours
        *[any] player { player-number }
     } so far: { $points } instead of { $than-points }.
+fan-action = { $who ->
+        [you] Your next action card
+       *[any] The next action card of player { player-number }
+    }{ $assumes ->
+        [1] , as the table stands now
+       *[0] {""}
+    }
+fan-stock = { $who ->
+        [you] The next card of your stock
+       *[any] The next card of the stock of player { player-number }
+    }{ $assumes ->
+        [1] , as the table stands now
+       *[0] {""}
+    }
+fan-clears-own = { $who ->
+        [you] You can clear a pile of your own
+       *[any] Player { player-number } can clear a pile of their own
+    }
+fan-clears-other = { $who ->
+        [you] You can clear a pile of another player
+        [them] Player { player-number } can clear a pile of another player
+       *[any] Player { player-number } can clear a pile of another player
+    }
+fan-idle = It does nothing
+fan-combines = It can make a trio or a quartet
+fan-doubles = It can make a duo
+fan-fits = It fits somewhere
+fan-no-fit = It fits nowhere
+fan-fills = It fills the slot

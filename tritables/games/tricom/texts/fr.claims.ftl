@@ -130,3 +130,32 @@ claim-points = Points { $who ->
         [you] que tu as
        *[any] du joueur { player-number }
     } jusqu’ici : { $points } au lieu de { $than-points }.
+fan-action = { $who ->
+        [you] Ta prochaine carte d’action
+       *[any] La prochaine carte d’action du joueur { player-number }
+    }{ $assumes ->
+        [1] , la table restant comme elle est
+       *[0] {""}
+    }
+fan-stock = { $who ->
+        [you] La prochaine carte de ta pioche
+       *[any] La prochaine carte de la pioche du joueur { player-number }
+    }{ $assumes ->
+        [1] , la table restant comme elle est
+       *[0] {""}
+    }
+fan-clears-own = { $who ->
+        [you] Tu peux enlever une de tes piles
+       *[any] Le joueur { player-number } peut enlever une de ses piles
+    }
+fan-clears-other = { $who ->
+        [you] Tu peux enlever une pile d’un autre joueur
+        [them] Le joueur { player-number } peut enlever une pile d’un autre joueur
+       *[any] Le joueur { player-number } peut enlever une pile d’un autre joueur
+    }
+fan-idle = Ne fait rien
+fan-combines = Peut faire un trio ou un quatuor
+fan-doubles = Peut faire un duo
+fan-fits = Convient quelque part
+fan-no-fit = Ne convient nulle part
+fan-fills = Comble le vide

@@ -130,3 +130,32 @@ claim-points = Punten van { $who ->
         [you] jou
        *[any] speler { player-number }
     } tot nu toe: { $points } in plaats van { $than-points }.
+fan-action = { $who ->
+        [you] Je volgende actiekaart
+       *[any] De volgende actiekaart van speler { player-number }
+    }{ $assumes ->
+        [1] , zoals het er nu ligt
+       *[0] {""}
+    }
+fan-stock = { $who ->
+        [you] De volgende kaart van je voorraad
+       *[any] De volgende kaart van de voorraad van speler { player-number }
+    }{ $assumes ->
+        [1] , zoals het er nu ligt
+       *[0] {""}
+    }
+fan-clears-own = { $who ->
+        [you] Je kunt een eigen stapeltje weghalen
+       *[any] Speler { player-number } kan een eigen stapeltje weghalen
+    }
+fan-clears-other = { $who ->
+        [you] Je kunt een stapeltje van een ander weghalen
+        [them] Speler { player-number } kan een stapeltje van een ander weghalen
+       *[any] Speler { player-number } kan een stapeltje van een ander weghalen
+    }
+fan-idle = Doet niets
+fan-combines = Kan een trio of kwartet maken
+fan-doubles = Kan een duo maken
+fan-fits = Sluit ergens aan
+fan-no-fit = Sluit nergens aan
+fan-fills = Vult het gat

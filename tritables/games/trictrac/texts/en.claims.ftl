@@ -211,3 +211,31 @@ claim-turns-left = { $who ->
         [you] You need
        *[any] { seat-name } needs
     } { $tenths-whole }.{ $tenths-rest } turns on average to bear off the last stone, instead of { $than-tenths-whole }.{ $than-tenths-rest }.
+fan-title = { $who ->
+        [you] Your next throw
+       *[any] { seat-name }’s next throw
+    }{ $assumes ->
+        [1] , as the stones stand now
+       *[0] {""}
+    }
+fan-wins = { $who ->
+        [you] You can bear off your last stone
+       *[any] { seat-name } can bear off the last stone
+    }
+fan-hits = { $who ->
+        [you] You can hit a stone
+        [them] { seat-name } can hit a stone of yours
+       *[any] { seat-name } can hit a stone
+    }
+fan-stuck = { $who ->
+        [you] You cannot move
+       *[any] { seat-name } cannot move
+    }
+fan-bears-off = { $who ->
+        [you] You can bear off a stone
+       *[any] { seat-name } can bear off a stone
+    }
+fan-enters = { $who ->
+        [you] You come in from the bar
+       *[any] { seat-name } comes in from the bar
+    }

@@ -212,3 +212,31 @@ claim-turns-left = Pour sortir le dernier pion, il { $who ->
         [you] te faut
        *[any] faut { side-to }
     } en moyenne { $tenths-whole },{ $tenths-rest } tours au lieu de { $than-tenths-whole },{ $than-tenths-rest }.
+fan-title = { $who ->
+        [you] Ton prochain jet
+       *[any] Le prochain jet { side-of }
+    }{ $assumes ->
+        [1] , les pions restant où ils sont
+       *[0] {""}
+    }
+fan-wins = { $who ->
+        [you] Tu peux sortir ton dernier pion
+       *[any] { side } peuvent sortir leur dernier pion
+    }
+fan-hits = { $who ->
+        [you] Tu peux frapper un pion
+        [them] { side } peuvent frapper un de tes pions
+       *[any] { side } peuvent frapper un pion
+    }
+fan-stuck = { $who ->
+        [you] Tu ne peux rien jouer
+       *[any] { side } ne peuvent rien jouer
+    }
+fan-bears-off = { $who ->
+        [you] Tu peux sortir un pion
+       *[any] { side } peuvent sortir un pion
+    }
+fan-enters = { $who ->
+        [you] Tu rentres depuis la barre
+       *[any] { side } rentrent depuis la barre
+    }

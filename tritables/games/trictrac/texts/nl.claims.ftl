@@ -208,3 +208,31 @@ claim-turns-left = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
     } gemiddeld { $tenths-whole },{ $tenths-rest } beurten nodig om de laatste steen uit te gooien, in plaats van { $than-tenths-whole },{ $than-tenths-rest }.
+fan-title = { $who ->
+        [you] Je volgende worp
+       *[any] De volgende worp van { seat-name }
+    }{ $assumes ->
+        [1] , zoals de stenen nu staan
+       *[0] {""}
+    }
+fan-wins = { $who ->
+        [you] Je kunt je laatste steen uitgooien
+       *[any] { seat-name } kan de laatste steen uitgooien
+    }
+fan-hits = { $who ->
+        [you] Je kunt een steen slaan
+        [them] { seat-name } kan een steen van jou slaan
+       *[any] { seat-name } kan een steen slaan
+    }
+fan-stuck = { $who ->
+        [you] Je kunt niet spelen
+       *[any] { seat-name } kan niet spelen
+    }
+fan-bears-off = { $who ->
+        [you] Je kunt een steen uitgooien
+       *[any] { seat-name } kan een steen uitgooien
+    }
+fan-enters = { $who ->
+        [you] Je komt van de balk binnen
+       *[any] { seat-name } komt van de balk binnen
+    }

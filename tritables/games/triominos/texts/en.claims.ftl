@@ -120,3 +120,10 @@ claim-rack = { $who ->
     } { some-tiles } left instead of { than-tiles }.
 claim-pool = Tiles left in the pool: { $tiles }.
     .than = Tiles left in the pool: { $tiles } instead of { $than-tiles }.
+fan-title = { $who ->
+        [you] The tile that you would buy
+       *[any] Tiles that you have not seen
+    }
+fan-shape = It makes a bridge or completes a hexagon
+fan-fits = It fits somewhere
+fan-no-fit = It fits nowhere

@@ -111,3 +111,10 @@ claim-rack = Pierres { $who ->
     } : { $tiles } au lieu de { $than-tiles }.
 claim-pool = Pierres dans la pioche : { $tiles }.
     .than = Pierres dans la pioche : { $tiles } au lieu de { $than-tiles }.
+fan-title = { $who ->
+        [you] La pierre que tu achèterais
+       *[any] Pierres que tu n’as pas vues
+    }
+fan-shape = Peut faire un pont ou un hexagone
+fan-fits = Convient quelque part
+fan-no-fit = Ne convient nulle part

@@ -120,3 +120,10 @@ claim-rack = { $who ->
     } nog { some-tiles } in plaats van { than-tiles }.
 claim-pool = Stenen in de pot: { $tiles }.
     .than = Stenen in de pot: { $tiles } in plaats van { $than-tiles }.
+fan-title = { $who ->
+        [you] De steen die je zou kopen
+       *[any] Stenen die je niet gezien hebt
+    }
+fan-shape = Kan een brug of zeshoek maken
+fan-fits = Past ergens
+fan-no-fit = Past nergens

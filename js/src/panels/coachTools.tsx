@@ -1,0 +1,183 @@
+// The coach at a game: its buttons, what it says, and the fan of what comes next.
+
+import { signal } from "@preact/signals-core";
+import { useEffect } from "preact/hooks";
+import { HintCard } from "../activities/lesson/aid";
+import type { Fan as FanShown } from "../protocol/generated/scene";
+import { observer } from "../view/observer";
+import { EYE, LAMP, Path } from "../view/pathIcon";
+import { endPreview, play } from "../view/preview";
+import type { View } from "../view/view";
+import { Fan } from "./fan";
+
+/** What is open of the coach, by view: the row of its buttons where room is scarce, and the fan. */
+interface Open {
+  row: boolean;
+  /** Null while it is not asked; undefined while it is asked and not answered. */
+  fan: FanShown | null | undefined | "none";
+}
+
+const open = new WeakMap<View, ReturnType<typeof signal<Open>>>();
+
+function openOf(view: View) {
+  let found = open.get(view);
+  if (!found) {
+    found = signal<Open>({ row: false, fan: null });
+    open.set(view, found);
+  }
+  return found as { value: Open; peek(): Open };
+}
+
+/** Ask for the fan, or ask anew where the board is another. */
+async function askFan(view: View): Promise<void> {
+  const state = openOf(view);
+  const ok = await view.endpoint.ask({ kind: "fan" });
+  if (ok) state.value = { ...state.peek(), fan: view.endpoint.last.fan ?? "none" };
+}
+
+/** The coach beside the board; where all stands in one column one button opens the others. */
+export const CoachPanel = observer(function CoachPanel({ view }: { view: View }) {
+  const { advice, locked } = view.endpoint.table.value;
+  if (!advice || locked.includes("hints")) return null;
+  const narrow = !view.beside.value;
+  const state = openOf(view);
+  const { row } = state.value;
+  return (
+    <>
+      {narrow && (
+        <button
+          type="button"
+          class="tt-tool"
+          data-tool="coach"
+          aria-expanded={row}
+          onClick={() => {
+            state.value = { ...state.peek(), row: !row };
+          }}
+        >
+          <Path d={LAMP} /> <span>{view.ui("coach")}</span>
+        </button>
+      )}
+      {(row || !narrow) && <CoachButtons view={view} />}
+      <CoachCard view={view} />
+    </>
+  );
+});
+
+const CoachButtons = observer(function CoachButtons({ view }: { view: View }) {
+  const { advice, curtain, help } = view.endpoint.table.value;
+  const { chance, over, seat } = view.endpoint.scene.value;
+  const state = openOf(view);
+  const { fan } = state.value;
+  if (!advice) return null;
+  const { coached, considers, fans, waits } = advice;
+  const asks = !chance && !over && !curtain && seat !== null && !view.waits.value;
+  const all = help !== null && help.degree >= help.most;
+  return (
+    <span class="tt-group tt-coach-tools" data-coach>
+      {coached && (
+        <>
+          <button
+            type="button"
+            class="tt-coach-tool"
+            data-tool="hint"
+            disabled={!asks || all || waits}
+            onClick={() => view.press({ kind: "help" })}
+          >
+            {view.ui(help ? "more-help" : "hint")}
+          </button>
+          <button
+            type="button"
+            class="tt-coach-tool"
+            data-tool="why-not"
+            disabled={!asks}
+            aria-pressed={considers}
+            onClick={() => view.press({ kind: "consider", on: !considers })}
+          >
+            {view.ui("why-not")}
+          </button>
+        </>
+      )}
+      {fans && (
+        <button
+          type="button"
+          class="tt-coach-tool"
+          data-tool="fan"
+          disabled={over || curtain !== null}
+          aria-expanded={fan !== null}
+          onClick={() => {
+            if (fan === null) void askFan(view);
+            else state.value = { ...state.peek(), fan: null };
+          }}
+        >
+          {view.ui("fan")}
+        </button>
+      )}
+    </span>
+  );
+});
+
+/** What the coach says. */
+const CoachCard = observer(function CoachCard({ view }: { view: View }) {
+  const { advice, help, verdict, at } = view.endpoint.table.value;
+  const { version } = view.endpoint.rows.value;
+  const state = openOf(view);
+  const { fan } = state.value;
+  const here = `${version} ${at} ${verdict?.count ?? ""}`;
+  useEffect(() => {
+    endPreview(view);
+    if (state.peek().fan !== null) void askFan(view);
+  }, [here, view.endpoint.words.value.lang]);
+  useEffect(() => () => endPreview(view), []);
+  if (!advice) return null;
+  const { considers, waits, weighs, counts } = advice;
+  return (
+    <div class="tt-coach-card">
+      {waits && !weighs && (
+        <p class="tt-hint" role="status">
+          {view.ui("counting")}
+        </p>
+      )}
+      {help && (
+        <div class="tt-card" data-hint>
+          <HintCard view={view} />
+        </div>
+      )}
+      {considers && !weighs && (
+        <div class="tt-card">
+          <p>{view.ui("why-not-hint")}</p>
+        </div>
+      )}
+      {fan === "none" && <p class="tt-hint">{view.ui("fan-none")}</p>}
+      {fan && fan !== "none" && (
+        <Fan
+          fan={fan}
+          view={view}
+          onClose={() => {
+            endPreview(view);
+            state.value = { ...state.peek(), fan: null };
+          }}
+        />
+      )}
+      {counts.map((said) => (
+        <p class="tt-hint" key={said}>
+          {said}
+        </p>
+      ))}
+    </div>
+  );
+});
+
+/** Shows on the board what punishes the move that was weighed, and takes it back. */
+export const ReplyButton = observer(function ReplyButton({ view }: { view: View }) {
+  if (!view.endpoint.table.value.advice?.replies) return null;
+  const show = async (): Promise<void> => {
+    const ok = await view.endpoint.ask({ kind: "foresee", what: null });
+    const { foreseen } = view.endpoint.last;
+    if (ok && foreseen) play(view, foreseen);
+  };
+  return (
+    <button type="button" data-tool="reply" onClick={() => void show()}>
+      <Path d={EYE} /> {view.ui("show-reply")}
+    </button>
+  );
+});
