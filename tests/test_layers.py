@@ -21,6 +21,7 @@ LEVELS = (
     {"claims"},
     {"scene"},
     {"lessons", "replay", "opponents"},
+    {"coach"},
     {"table"},
     {"endpoint"},
     {"widgets"},
@@ -119,7 +120,7 @@ def test_a_module_imports_only_what_stands_below_it() -> None:
                     assert there <= here, f"{module} imports {name}"
 
 
-PURE = ("claims", "table", "replay", "opponents", "scene")
+PURE = ("claims", "coach", "table", "replay", "opponents", "scene")
 """Above the games, what must still run without a notebook, a clock or a generator of its own."""
 
 

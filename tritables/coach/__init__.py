@@ -1,0 +1,1 @@
+"""The coach: what a position is worth, what would be better, and how a round went."""
