@@ -12,6 +12,7 @@ from dataclasses import field
 from fractions import Fraction
 from typing import Any, Final, Literal, Protocol
 
+from tritables.core.game import Game
 from tritables.core.state import CHANCE, LastMove, Move, Result, Seat, State
 from tritables.core.values import Value, value
 
@@ -258,3 +259,8 @@ def shares_of(result: Result, seats: int) -> Shares:
     """
     each = Fraction(1, len(result.winners))
     return tuple(each if seat in result.winners else Fraction(0) for seat in range(seats))
+
+
+def evaluator_of(game: Game[Any]) -> Evaluator | None:
+    """Return the evaluator of a game, or None for a game whose positions nobody judges yet."""
+    return None

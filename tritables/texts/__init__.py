@@ -63,7 +63,7 @@ def spoken(game: str, lang: str) -> str:
 
 PARTS: Final = (
     *("", ".course", ".editor", ".links", ".rounds"),
-    *(".hosting", ".opponents", ".claims"),
+    *(".hosting", ".opponents", ".claims", ".review"),
 )
 """The parts of a catalogue, as suffixes of its files' names."""
 

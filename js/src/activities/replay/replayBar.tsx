@@ -9,6 +9,8 @@ import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { previewOnHover } from "./hoverPreview";
 import { Comment } from "./notes";
+import { CoachNote } from "./review";
+import { ReviewCurve } from "./reviewCurve";
 import { stepper } from "./stepper";
 
 const PATHS = {
@@ -65,6 +67,7 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
       <p class="tt-reel-where">
         <MoveWords text={where} view={view} />
       </p>
+      <ReviewCurve view={view} replay={replay} />
       <div class="tt-reel-track">
         <span class="tt-reel-ticks" aria-hidden="true">
           {scores.map((ply) => (
@@ -128,7 +131,18 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
           </select>
         </label>
         {replay.chooses && <Eyes replay={replay} view={view} />}
+        {replay.returns && (
+          <button
+            type="button"
+            class="tt-reel-home"
+            data-reel="home"
+            onClick={() => view.endpoint.ask({ kind: "leave" })}
+          >
+            {words["returns"]}
+          </button>
+        )}
       </div>
+      {!view.beside.value && <CoachNote view={view} replay={replay} />}
       {!view.beside.value && <Comment text={replay.comment} />}
     </div>
   );
@@ -206,7 +220,8 @@ function Eyes({ replay, view }: { replay: Replay; view: View }) {
  * the move did.
  */
 function useMoveSaid(view: View, slider: { current: HTMLInputElement | null }): void {
-  const { where, comment = "" } = view.endpoint.table.value.replay ?? {};
+  const { where, comment: written = "", coach = [] } = view.endpoint.table.value.replay ?? {};
+  const comment = [...coach, written].join(" ").trim();
   const before = useRef(where);
   useEffect(() => {
     if (where === before.current || where === undefined) return;
