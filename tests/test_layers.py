@@ -20,8 +20,7 @@ LEVELS = (
     {"texts", "schemas", "templates"},
     {"claims"},
     {"scene"},
-    {"lessons", "replay", "opponents"},
-    {"coach"},
+    {"lessons", "replay", "opponents", "coach"},
     {"table"},
     {"endpoint"},
     {"widgets"},
@@ -120,7 +119,7 @@ def test_a_module_imports_only_what_stands_below_it() -> None:
                     assert there <= here, f"{module} imports {name}"
 
 
-PURE = ("claims", "coach", "table", "replay", "opponents", "scene")
+PURE = ("claims", "table", "replay", "opponents", "coach", "scene")
 """Above the games, what must still run without a notebook, a clock or a generator of its own."""
 
 

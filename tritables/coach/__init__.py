@@ -1,1 +1,29 @@
-"""The coach: what a position is worth, what would be better, and how a round went."""
+"""A coach: what a position is worth, which moves are best, and why, as far as it can be counted.
+
+All of it is told to a seat, and nothing that this seat may not know is used. Texts stand in the
+catalogues (`coach.ftl`); what is true of a move is claimed by `tritables.claims`.
+"""
+
+from tritables.coach.advice import Advice, Option, advise, advising
+from tritables.coach.explanations import Explanation, Reply, explain, explaining
+from tritables.coach.fans import Fan, fan
+from tritables.coach.hints import Hint, hint
+from tritables.coach.judging import shares
+from tritables.core.shares import Outcome
+
+__all__ = [
+    "Advice",
+    "Explanation",
+    "Fan",
+    "Hint",
+    "Option",
+    "Outcome",
+    "Reply",
+    "advise",
+    "advising",
+    "explain",
+    "explaining",
+    "fan",
+    "hint",
+    "shares",
+]

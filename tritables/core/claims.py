@@ -38,7 +38,8 @@ class Kind(Value):
     """A kind of claim, with the names and types of its figures and witnesses.
 
     ``one_of`` are the figures that say which of several things a claim is about: claims of two
-    moves are compared where these are the same.
+    moves are compared where these are the same. ``good`` is 1 where more of it is good for the
+    seat that it is about, -1 where that is bad for it, and 0 where nobody can tell.
 
     >>> hit = Kind("hit", {"ways": "whole"}, {"throws": "throw"})
     >>> hit.claim(0, 1, {"ways": 2}, {"throws": ("1-2",)}).as_json()["figures"]
@@ -53,6 +54,7 @@ class Kind(Value):
     figures: Mapping[str, FigureType]
     witnesses: Mapping[str, WitnessType]
     one_of: tuple[str, ...] = ()
+    good: int = 0
 
     def claim(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,6 +21,7 @@ from tritables.core.options import Option, read_options
 from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Shape
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
+from tritables.core.shares import Outlook, won
 from tritables.core.sheet import SheetEntry, SheetTurn
 from tritables.core.short_positions import fewest
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
@@ -354,6 +356,57 @@ class Game(ABC, Generic[S]):
         """
         part = self._part("claims")
         return () if part is None else tuple(part(view, moves, seat))
+
+    # What a coach asks.
+
+    @property
+    def coached(self) -> bool:
+        """True if positions can be judged: the folder has an ``evaluator``."""
+        return self._part("shares", "evaluator") is not None
+
+    def shares(self, view: S, seat: Seat | None) -> tuple[Fraction, ...] | None:
+        """Judge a position: each seat's expected share of the win, as ``seat`` may know it.
+
+        They add up to one. It is the folder's ``shares``, in its module ``evaluator``, in whole
+        numbers alone: the same view gives the same shares on every machine. ``view`` is what the
+        seat may see (`State.view`). None for a game that has no evaluator, which no coach explains;
+        the end of a round needs none.
+        """
+        result = view.result
+        if result is not None:
+            return won(result, view.seats)
+        part = self._part("shares", "evaluator")
+        return None if part is None else tuple(part(view, seat))
+
+    def quick(self, view: S, seat: Seat, rng: Random) -> Move:
+        """Choose a move as a quick player does, for rounds that are played on.
+
+        It is the folder's ``quick``, in its module ``evaluator``; without that the first of the
+        moves that `worth` likes best.
+        """
+        part = self._part("quick", "evaluator")
+        if part is not None:
+            return str(part(view, seat, rng))
+        return max(view.legal_moves(), key=lambda move: self.worth(view, move, seat))
+
+    def outlook(self, view: S, seat: Seat) -> Outlook | None:
+        """Count what the next throw or card may bring, as ``seat`` may know it.
+
+        It is the folder's ``outlook``, in its module of that name; None where nothing of the kind
+        comes next, or where it cannot be counted.
+        """
+        part = self._part("outlook")
+        found: Outlook | None = None if part is None else part(view, seat)
+        return found
+
+    def lines(self, view: S) -> tuple[tuple[Move, ...], ...]:
+        """The moves in a row that are worth a thought, at least one line for each legal move.
+
+        A line goes as far as its player can foresee: a whole throw, for instance. It is the
+        folder's ``lines``, in its module ``outlook``; without that each move is a line.
+        """
+        part = self._part("lines", "outlook")
+        return tuple((move,) for move in view.legal_moves()) if part is None else tuple(part(view))
 
     def story(self, line: Sequence[LastMove[S]], reader: Seat | None) -> tuple[Message, ...] | None:
         """Tell what decided a round that is over, in up to three sentences that can be counted

@@ -33,7 +33,7 @@ ACE_LAID: Final = Kind("ace-laid", {}, {})
 ACE_TAKEN: Final = Kind("ace-taken", {}, {})
 """An ace is laid as active card; it is taken off the table, with the pile."""
 
-ALONE_NEXT: Final = Kind("alone-next", {"chance": "fraction"}, {})
+ALONE_NEXT: Final = Kind("alone-next", {"chance": "fraction"}, {}, good=1)
 """The chance that a seat alone has a neighbour of the next centre card."""
 
 TRICAP_NEXT: Final = Kind("tricap-next", {"chance": "fraction"}, {})
@@ -46,7 +46,9 @@ HOPED: Final = Kind("hoped", {"tenths": "whole"}, {})
 PRIZE: Final = Kind("prize", {"cards": "whole"}, {})
 """Cards that are captured by whoever takes at the next centre card."""
 
-NEIGHBOURS: Final = Kind("neighbours", {"cards": "whole", "unseen": "whole"}, {"which": "card"})
+NEIGHBOURS: Final = Kind(
+    "neighbours", {"cards": "whole", "unseen": "whole"}, {"which": "card"}, good=1
+)
 """Cards that the seat told has not seen and that are neighbours of an active card."""
 
 ACES_UNSEEN: Final = Kind("aces-unseen", {"aces": "whole", "unseen": "whole"}, {"which": "card"})

@@ -183,15 +183,26 @@ class TriCapState(State):
     def _turn_up(self, log: list[Event] | None) -> TriCapState:
         """`round.centre`, and what it leads to: `none`, one seat that may take, or `tricap`."""
         card, deck = self.deck[0], self.deck[1:]
-        near, centre = NEAR[card], (*self.centre, card)
+        near = NEAR[card]
         seats = [seat for seat, active in enumerate(self.actives) if active in near]
         if log is not None:
             log.append(self._tell_centre(card, seats))
+        return self.but(deck=deck)._turned(card, seats, log)
+
+    def turned(self, card: Card, seats: Sequence[Seat]) -> TriCapState:
+        """The state after a centre card to which the active cards of some seats are adjacent.
+
+        Those may be cards that a view does not show. The deck still has the card.
+        """
+        return self.but(deck=self.deck[1:])._turned(card, seats, None)
+
+    def _turned(self, card: Card, seats: Sequence[Seat], log: list[Event] | None) -> TriCapState:
+        centre = (*self.centre, card)
         if len(seats) == 1:
-            return self.but(phase="capture", on_turn=seats[0], deck=deck, centre=centre)
+            return self.but(phase="capture", on_turn=seats[0], centre=centre)
         # Several adjacent seats are a Tricap; so is an ace in the centre, which is adjacent to all
         # (tricap.ace-centre).
-        turned = self.but(deck=deck, centre=centre)
+        turned = self.but(centre=centre)
         return turned._tricap_due(log) if seats else turned._centre_due(log)
 
     def _take(self, log: list[Event] | None) -> TriCapState:

@@ -28,13 +28,15 @@ FORCED: Final = Kind("forced", {}, {})
 WINS: Final = Kind("wins", {}, {})
 """The last stone is borne off."""
 
-HITS: Final = Kind("hits", {"stones": "whole"}, {"places": "place"})
+HITS: Final = Kind("hits", {"stones": "whole"}, {"places": "place"}, good=1)
 """Stones that the moves hit, and where."""
 
-BORNE_OFF: Final = Kind("borne-off", {"stones": "whole"}, {})
+BORNE_OFF: Final = Kind("borne-off", {"stones": "whole"}, {}, good=1)
 """Stones that the moves bear off."""
 
-HIT_THROWS: Final = Kind("hit-throws", {"ways": "whole"}, {"throws": "throw", "places": "place"})
+HIT_THROWS: Final = Kind(
+    "hit-throws", {"ways": "whole"}, {"throws": "throw", "places": "place"}, good=1
+)
 """Throws of the side that throws next that can hit a stone, and the stones."""
 
 HIT_STONE: Final = Kind(
@@ -45,16 +47,16 @@ HIT_STONE: Final = Kind(
 THREAT: Final = Kind("threat", {"ways": "whole"}, {"throws": "throw", "places": "place"})
 """Throws with which the other side could hit a stone, if it were to throw now."""
 
-ENTER_THROWS: Final = Kind("enter-throws", {"ways": "whole"}, {"throws": "throw"})
+ENTER_THROWS: Final = Kind("enter-throws", {"ways": "whole"}, {"throws": "throw"}, good=1)
 """Throws that bring in a stone of the side that throws next, if it has one on the bar."""
 
-STUCK_THROWS: Final = Kind("stuck-throws", {"ways": "whole"}, {"throws": "throw"})
+STUCK_THROWS: Final = Kind("stuck-throws", {"ways": "whole"}, {"throws": "throw"}, good=-1)
 """Throws with which the side that throws next cannot move at all."""
 
-OFF_THROWS: Final = Kind("off-throws", {"ways": "whole"}, {"throws": "throw"})
+OFF_THROWS: Final = Kind("off-throws", {"ways": "whole"}, {"throws": "throw"}, good=1)
 """Throws with which the side that throws next can bear off a stone."""
 
-WIN_THROWS: Final = Kind("win-throws", {"ways": "whole"}, {"throws": "throw"})
+WIN_THROWS: Final = Kind("win-throws", {"ways": "whole"}, {"throws": "throw"}, good=1)
 """Throws with which the side that throws next can bear off its last stone."""
 
 SHUT_ENTRY: Final = Kind("shut-entry", {"dice": "whole"}, {"places": "place"})

@@ -1,0 +1,250 @@
+"""Explanations: what a move costs against the best one, and why, as far as that can be proved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Final, Literal
+
+from tritables.claims import Difference, compared
+from tritables.claims.moves import played as checked
+from tritables.coach.advice import BUDGET, Interval, interval
+from tritables.coach.judging import Judged, Judgement, Line, asked, judged, played
+from tritables.coach.reasons import ENOUGH, Pair, carried, paired
+from tritables.core.claims import rounded
+from tritables.core.messages import Message
+from tritables.core.registry import game_named
+from tritables.core.state import Move, Seat, State
+from tritables.core.values import Value, value
+
+LITTLE: Final = Fraction(2, 100)
+"""The loss below which a move is left in peace."""
+
+MOST_FACTS: Final = 2
+
+TOLD: Final = Fraction(1, 5)
+"""The part of a loss that a difference has to carry to be told as a fact beside it."""
+
+Kind = Literal["forced", "best", "little", "reason", "reply", "plain"]
+
+
+@value
+class Reply(Value):
+    """What punishes a move most: a throw or card, and what is then played.
+
+    ``tag``     the throw, card or tile, and ``named`` the same as sentences show it
+    ``line``    the chance move, where one can be named, and the moves that follow it
+    ``chance``  how likely the throw or card is
+    ``cost``    the part of the loss that it carries, from 0 to 1
+    """
+
+    tag: str
+    named: str
+    line: Line
+    chance: Fraction
+    cost: Fraction
+
+
+@value
+class Explanation(Value):
+    """What a move costs against the best one, and why.
+
+    ``kind``      ``forced`` where nothing else could be played, ``best``, ``little`` where less
+                  than 2 % is lost or nothing is sure, ``reason`` where a claim carries the loss,
+                  ``reply`` where what punishes it can be shown, ``plain`` where only the figure is
+                  known
+    ``move``      the move, with the rest of its line as it is best played
+    ``best``      the best line
+    ``loss``      what the move gives away of the seat's expected share of the win
+    ``interval``  of 95 %, of the loss; None where all was counted
+    ``reason``    the difference that carries the loss, with the part of it that it ``carried``
+    ``facts``     other differences that are true
+    ``outcomes``  what both moves were judged by, side by side
+    """
+
+    game: str
+    seat: Seat
+    kind: Kind
+    move: Line
+    best: Line
+    loss: Fraction
+    interval: Interval | None
+    found: Message
+    reason: Difference | None
+    carried: Fraction
+    facts: tuple[Difference, ...]
+    reply: Reply | None
+    outcomes: tuple[Pair, ...]
+    done: int
+    of: int
+
+    def messages(self) -> tuple[Message, ...]:
+        """Return the sentences that say it, in their order, for `tritables.texts.said_to`."""
+        said = [self.said()]
+        if self.kind in ("reason", "reply", "plain"):
+            said.append(self.found)
+        if self.reason is not None:
+            part = min(100, percent(self.carried))
+            said.append(Message("coach-because", {"percent": part}))
+            said.append(self._of(self.reason))
+        for fact in self.facts:
+            said += [Message("coach-fact"), self._of(fact)]
+        if self.reply is not None:
+            args = {"tag": self.reply.named}
+            said.append(Message("coach-reply", args, self.game))
+        if self.kind == "plain":
+            said.append(Message("coach-plain"))
+        return tuple(said)
+
+    def said(self) -> Message:
+        """Return the sentence that says what the move costs."""
+        if self.kind in ("forced", "best", "little"):
+            return Message(f"coach-{self.kind}")
+        if self.interval is None:
+            return Message("coach-loss", {"percent": percent(self.loss)})
+        low, high = self.interval
+        args = {"percent": percent(self.loss), "low": percent(low), "high": percent(high)}
+        return Message("coach-loss-about", args)
+
+    def _of(self, difference: Difference) -> Message:
+        return difference.message(self.game)
+
+
+def percent(share: Fraction) -> int:
+    """The nearest whole percentage of what is not below 0."""
+    return rounded(100 * max(share, Fraction(0)))
+
+
+def explain(
+    state: State,
+    seat: Seat,
+    move: Move | Sequence[Move],
+    *,
+    best: Sequence[Move] | None = None,
+    budget: int = BUDGET,
+    seed: int = 0,
+) -> Explanation:
+    """Tell what a move of the seat on turn, or a line of moves, costs against the best, and why.
+
+    ``best`` is what it is compared with, if that is known; a ``move`` that begins a throw is judged
+    as if the rest of it were played as well as can be. Raises what
+    `tritables.coach.advise` does, and `IllegalMove`.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 3-4")
+    >>> explain(state, 0, "bar/3").kind
+    'forced'
+    """
+    *_, last = explaining(state, seat, move, best=best, budget=budget, seed=seed)
+    return last
+
+
+def explaining(
+    state: State,
+    seat: Seat,
+    move: Move | Sequence[Move],
+    *,
+    best: Sequence[Move] | None = None,
+    budget: int = BUDGET,
+    seed: int = 0,
+) -> Iterator[Explanation]:
+    """Explain better and better, as `tritables.coach.advising` does."""
+    view = asked(state, seat)
+    own = checked(view, move, seat)
+    lines = game_named(view.game).lines(view)
+    ways = completed(view, own, lines)
+    if best is not None:
+        wanted: tuple[Line, ...] = (checked(view, best, seat, "best"),)
+    else:
+        wanted = lines
+    first: Judgement | None = None
+    for first in judged(view, seat, tuple(dict.fromkeys((*wanted, *ways))), budget, seed):
+        yield _explained(view, seat, first, own)
+    assert first is not None
+    if first.lines[0].exact:
+        return
+    one, other = _own(first, own, seat), max(first.lines, key=lambda line: line.share(seat))
+    if one.line == other.line:
+        return
+    # What was chosen as best by these rounds would look better than it is: others are played on.
+    for again in judged(view, seat, (other.line, one.line), budget, seed + 1):
+        yield _explained(view, seat, again, own)
+
+
+def completed(view: State, own: Line, lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines that begin with some moves."""
+    found = tuple(line for line in lines if line[: len(own)] == own)
+    if found:
+        return found
+    after = played(view, own)
+    if after.to_act != view.to_act or any(move in game_named(view.game).reveals for move in own):
+        return (own,)
+    return tuple((*own, *rest) for rest in game_named(view.game).lines(after)) or (own,)
+
+
+def _own(judgement: Judgement, own: Line, seat: Seat) -> Judged:
+    """The best of the lines that begin with some moves."""
+    there = [one for one in judgement.lines if one.line[: len(own)] == own]
+    return max(there, key=lambda one: one.share(seat))
+
+
+def _explained(view: State, seat: Seat, judgement: Judgement, own: Line) -> Explanation:
+    one = _own(judgement, own, seat)
+    best = max(judgement.lines, key=lambda line: line.share(seat))
+    loss = best.share(seat) - one.share(seat)
+    wide = None if one.exact and best.exact else interval(one, best, seat)
+    game = game_named(view.game)
+    pairs = paired(one.outcomes, best.outcomes, seat)
+    kind: Kind = "plain"
+    if _forced(view, own):
+        kind = "forced"
+    elif loss <= 0:
+        kind = "best"
+    elif loss < LITTLE or (wide is not None and wide[0] <= 0):
+        kind = "little"
+    reason, part, facts, reply = None, Fraction(0), tuple[Difference, ...](), None
+    if kind == "plain":
+        found = _differences(view, seat, one.line, best.line, pairs, loss)
+        if found and found[0][1] >= ENOUGH:
+            kind, (reason, part) = "reason", found.pop(0)
+        facts = tuple(one for one, carries in found if carries >= TOLD)[:MOST_FACTS]
+        if reason is None:
+            reply = _reply(pairs, loss)
+            kind = "plain" if reply is None else "reply"
+    return Explanation(
+        game.name, seat, kind, one.line, best.line, loss, wide, judgement.found,
+        reason, part, facts, reply, pairs, judgement.done, judgement.of,
+    )  # fmt: skip
+
+
+def _forced(view: State, own: Line) -> bool:
+    for move in own:
+        if len(view.legal_moves()) > 1:
+            return False
+        view = view.play(move)
+    return True
+
+
+def _differences(
+    view: State, seat: Seat, own: Line, best: Line, pairs: Sequence[Pair], loss: Fraction
+) -> list[tuple[Difference, Fraction]]:
+    """The differences between two lines with the part of the loss that each carries, most first."""
+    game = game_named(view.game)
+    kinds = {kind.name: kind for kind in game.claim_kinds}
+    claims = [game.claims(view, line, seat) for line in (own, best)]
+    found = []
+    for difference in compared(game.claim_kinds, *claims):
+        cost = carried(difference, kinds[difference.kind], pairs, seat)
+        if cost is not None:
+            found.append((difference, cost / loss))
+    return sorted(found, key=lambda one: -one[1])
+
+
+def _reply(pairs: Sequence[Pair], loss: Fraction) -> Reply | None:
+    """The outcome that costs most, if what is then played can be shown."""
+    worst = max(pairs, key=lambda pair: pair.cost)
+    if worst.cost <= 0 or not worst.after_one.line or not worst.tag:
+        return None
+    return Reply(
+        worst.tag, worst.after_one.named, worst.after_one.line, worst.weight, worst.cost / loss
+    )

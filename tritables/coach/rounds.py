@@ -1,0 +1,71 @@
+"""Rounds played on, in worlds that a seat may be in for all that it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Final
+
+from tritables.core.chance import dealer
+from tritables.core.errors import BadPosition
+from tritables.core.registry import game_named
+from tritables.core.shares import Outcome
+from tritables.core.state import CHANCE, POSITION, Move, Seat, State
+
+PLIES: Final = 16
+"""Moves after which a round that is played on is judged as it stands, chance counted too."""
+
+GUESSES: Final = 8
+"""The number of guesses at a world: the rules may forbid one, though hardly ever."""
+
+
+def worlds(view: State, seed: int, most: int) -> Iterator[State]:
+    """Draw states that look like a view, as likely as one another; the same for the same seed.
+
+    >>> from tritables import new
+    >>> view = new("tricap", seed=1).view(0)
+    >>> [world.view(0) == view for world in worlds(view, 5, 2)]
+    [True, True]
+    """
+    game = game_named(view.game)
+    for number in range(most):
+        if not game.secret:
+            yield view
+            continue
+        rng = dealer(seed, number)
+        for _ in range(GUESSES):
+            position = view.as_view()
+            position["format"] = POSITION
+            game.fill(position, rng)
+            try:
+                world: State = game.read(position)
+            except BadPosition:
+                continue
+            yield world
+            break
+
+
+def play_on(world: State, line: Sequence[Move], seat: Seat, seed: int, number: int) -> Outcome:
+    """Play a line and then a quick player's moves for every seat; judge what comes of it.
+
+    The same world and number have the same chance at the same ply, whatever the line.
+    """
+    game = game_named(world.game)
+    choose = game.quick
+    state, told = world, list[Move]()
+    for move in line:
+        state = state.play(move)
+    for ply in range(PLIES):
+        actor = state.to_act
+        if actor is None:
+            break
+        rng = dealer(seed, (number << 16) + ply)
+        if actor == CHANCE:
+            move = state.draw(rng)
+        else:
+            move = choose(state.view(int(actor)), int(actor), rng)
+        told.append(move)
+        state = state.play(move)
+    shares = game.shares(state.view(seat), seat)
+    assert shares is not None
+    return Outcome(str(number), "", "", Fraction(1), shares, tuple(told))

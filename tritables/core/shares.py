@@ -1,0 +1,112 @@
+"""Shares of the win, and what the next throw or card does to them, in whole numbers alone.
+
+A game judges each seat by a strength: one more bit doubles the chance of a seat against another
+whose strength stays. So any number of seats can be judged, and their shares add up to one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import isqrt
+from typing import Final
+
+from tritables.core.messages import Message
+from tritables.core.state import Move, Result
+from tritables.core.values import Value, value
+
+WHOLE: Final = 1_000_000
+"""The parts in which shares are counted."""
+
+BIT: Final = 256
+"""The strength that doubles the chance of a seat."""
+
+_DIGITS: Final = 40
+_STEPS: Final = 8
+
+
+def _powers() -> tuple[int, ...]:
+    """Two to the power of −n/256, by square roots of whole numbers, as parts of 2 to the 40th."""
+    one = 1 << _DIGITS
+    root, roots = one >> 1, []
+    for _ in range(_STEPS):
+        root = isqrt(root << _DIGITS)
+        roots.append(root)
+    found = []
+    for nth in range(BIT):
+        power = one
+        for step, part in enumerate(roots):
+            if nth >> _STEPS - 1 - step & 1:
+                power = power * part >> _DIGITS
+        found.append(power)
+    return tuple(found)
+
+
+_POWERS: Final = _powers()
+
+
+def parts(strengths: Sequence[int]) -> tuple[int, ...]:
+    """Return the shares of seats by their strengths, in parts of `WHOLE` that add up to it.
+
+    >>> parts((0, 0)), parts((BIT, 0, 0))
+    ((500000, 500000), (500000, 250000, 250000))
+    """
+    best = max(strengths)
+    weights = [_POWERS[(best - one) % BIT] >> (best - one) // BIT for one in strengths]
+    total = sum(weights)
+    found = [WHOLE * weight // total for weight in weights]
+    found[strengths.index(best)] += WHOLE - sum(found)
+    return tuple(found)
+
+
+def won(result: Result, seats: int) -> tuple[Fraction, ...]:
+    """Return the shares of a round that is over: winners have equal ones.
+
+    >>> [str(share) for share in won(Result((3, 3, 1), (0, 1)), 3)]
+    ['1/2', '1/2', '0']
+    """
+    count = len(result.winners)
+    return tuple(Fraction(int(seat in result.winners), count) for seat in range(seats))
+
+
+@value
+class Outcome(Value):
+    """One thing that the next throw or card may bring.
+
+    ``key``     names it among the others
+    ``tag``     the throw, card or tile, as claims write their witnesses
+    ``named``   the same as sentences show it
+    ``weight``  its chance
+    ``shares``  each seat's expected share of the win once it has come
+    ``line``    the chance move, where one can be named, and what is then likely to be played
+    ``shows``   the claims about the next throw or card that come true by it: each a kind and
+                the seat that it is about
+    """
+
+    key: str
+    tag: str
+    named: str
+    weight: Fraction
+    shares: tuple[Fraction, ...]
+    line: tuple[Move, ...] = ()
+    shows: frozenset[tuple[str, int | None]] = frozenset()
+
+
+@value
+class Outlook(Value):
+    """All that the next throw or card may bring: weights add up to one.
+
+    ``found`` says by what it was counted.
+    """
+
+    outcomes: tuple[Outcome, ...]
+    found: Message
+
+    @property
+    def shares(self) -> tuple[Fraction, ...]:
+        """Each seat's expected share: the outcomes' by their weights."""
+        seats = range(len(self.outcomes[0].shares))
+        return tuple(
+            sum((one.weight * one.shares[seat] for one in self.outcomes), Fraction(0))
+            for seat in seats
+        )

@@ -1,0 +1,70 @@
+"""The worth of a position as shares of the win: what the net judges, as a chance."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from tritables.core.shares import WHOLE, parts
+from tritables.core.state import Seat
+from tritables.games.trictrac.opponents import learnt
+from tritables.games.trictrac.state import TricTracState
+from tritables.games.trictrac.whole_throws import Finals, Packed, finals, is_won, packed
+
+WIDTH: Final = 8
+"""The positions amid a throw that are followed further, where there are more: the best ones."""
+
+TO_BITS: Final = (1, 367)
+"""The strength that a worth of the net stands for: its part of it. Fitted to rounds of the
+strongest player against itself (``scripts/training``).
+"""
+
+
+def shares(view: TricTracState, seat: Seat | None) -> tuple[Fraction, ...]:
+    """Return each side's expected share of the win: everybody may see all of this game.
+
+    >>> from tritables import new
+    >>> [str(share) for share in shares(new("trictrac"), None)]
+    ['1/2', '1/2']
+    """
+    side = view.on_turn
+    if side is None:
+        return (Fraction(1, 2), Fraction(1, 2))
+    here = packed(view.board, side)
+    if view.left:
+        ends = best_ends(here, view.left, again=view.again)
+        own = max(after_throw(end, again=view.again) for end in ends)
+    else:
+        own = after_throw(here, again=True)  # it is to throw, as after a throw that gives another
+    return both(own, side)
+
+
+def both(own: int, side: Seat) -> tuple[Fraction, Fraction]:
+    """The shares of both sides, by the parts of one."""
+    share = Fraction(own, WHOLE)
+    return (share, 1 - share) if side == 0 else (1 - share, share)
+
+
+def after_throw(position: Packed, *, again: bool) -> int:
+    """The share of a side after its throw, in parts of `WHOLE`; the position is as it sees it."""
+    if is_won(position):
+        return WHOLE
+    worth = learnt().worth(position, again)
+    over, under = TO_BITS
+    strength = abs(worth) * over // under
+    return parts((strength, 0) if worth >= 0 else (0, strength))[0]
+
+
+def best_ends(
+    position: Packed, dice: tuple[int, ...], *, again: bool, width: int = WIDTH
+) -> Finals:
+    """The positions at the end of a throw, of those amid it the best ones followed further."""
+    worth = learnt().worth
+
+    def narrowed(found: Finals) -> Finals:
+        if len(found) <= width:
+            return found
+        best = sorted(found, key=lambda one: -worth(one, again))[:width]
+        return {one: found[one] for one in best}
+
+    return finals(position, dice, narrowed)
