@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from zlib import crc32
 
-from tritables.coach.review import Shares
+from tritables.coach.review import Choices, Shares
 from tritables.core.registry import game_named
-from tritables.core.state import Move, Seat, State
+from tritables.core.state import Seat, State
 
 
 class Senseless:
@@ -21,10 +20,10 @@ class Senseless:
         self.seen.append((view, seat))
         return _drawn(f"{view.as_view()} {seat}", view.seats)
 
-    def choices(self, view: State, seat: Seat) -> Mapping[Move, Shares]:
+    def choices(self, view: State, seat: Seat) -> Choices:
         self.seen.append((view, seat))
         here = f"{view.as_view()} {seat}"
-        return {move: _drawn(f"{here} {move}", view.seats) for move in view.legal_moves()}
+        return {(move,): _drawn(f"{here} {move}", view.seats) for move in view.legal_moves()}
 
 
 class Counting:
@@ -33,9 +32,9 @@ class Counting:
     def shares(self, view: State, seat: Seat | None) -> Shares:
         return (Fraction(1, view.seats),) * view.seats
 
-    def choices(self, view: State, seat: Seat) -> Mapping[Move, Shares]:
+    def choices(self, view: State, seat: Seat) -> Choices:
         game = game_named(view.game)
-        worths = {move: Fraction(game.worth(view, move, seat)) for move in view.legal_moves()}
+        worths = {(move,): Fraction(game.worth(view, move, seat)) for move in view.legal_moves()}
         best, low = max(worths.values()), min(worths.values())
         reach = 4 * max(Fraction(1), best - low)
         return {move: _of(view.seats, seat, (best - its) / reach) for move, its in worths.items()}

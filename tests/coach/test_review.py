@@ -111,7 +111,7 @@ def test_when_the_best_move_is_played_then_nothing_is_given_away_and_no_other_wa
     decisions = [ply for ply in review.plies if ply.kind == "decision"]
     assert decisions
     assert {ply.loss for ply in decisions} == {Fraction(0)}
-    assert {ply.better for ply in decisions} == {""}
+    assert {ply.better for ply in decisions} == {()}
     assert review.account(0).own == review.account(1).own == 0
 
 
@@ -153,7 +153,7 @@ def test_when_several_have_won_then_they_share_it() -> None:
 
 def one_ply(seat: int, before: int, chosen: int, after: int, *, chance: bool = False) -> Ply:
     """A move of one of two seats, with that seat's share in hundredths."""
-    better = "" if chance or before == chosen else "better"
+    better = () if chance or before == chosen else ("better",)
     was, expected, came = (_pair(seat, percent) for percent in (before, chosen, after))
     return Ply("move", seat, "chance" if chance else "decision", was, expected, came, better)
 
@@ -172,7 +172,7 @@ def test_when_a_seat_errs_often_then_its_largest_mistakes_are_told_in_order() ->
         (4, Fraction(5, 100)),
         (5, Fraction(7, 100)),
     ]
-    assert {point.better for point in points} == {"better"}
+    assert {point.better for point in points} == {("better",)}
 
 
 def test_when_a_move_gives_away_no_more_than_what_is_as_good_then_it_turned_nothing() -> None:
@@ -188,7 +188,7 @@ def test_when_luck_was_larger_than_the_third_mistake_then_it_stands_in_its_place
     turned = Review((*mistakes, small, large)).turning_points()
     assert [point.ply for point in kept] == [1, 2, 3]
     assert [point.ply for point in turned] == [1, 2, 5]
-    assert turned[-1].better == ""
+    assert turned[-1].better == ()
     assert len(turned) == MOST_TURNS
 
 

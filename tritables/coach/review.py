@@ -10,14 +10,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, Final, Literal, Protocol
 
+from tritables.coach.advice import interval
+from tritables.coach.judging import Line, judged, shares
 from tritables.core.game import Game
+from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, LastMove, Move, Result, Seat, State
 from tritables.core.values import Value, value
 
 Shares = tuple[Fraction, ...]
 """The expected share of the win of each seat."""
+
+Choices = Mapping[Line, Shares]
+"""The shares after moves in a row, as their player expects them."""
 
 Kind = Literal["chance", "decision", "forced"]
 
@@ -40,8 +47,11 @@ class Evaluator(Protocol):
     def shares(self, view: State, seat: Seat | None) -> Shares:
         """Return the shares of all seats in a position."""
 
-    def choices(self, view: State, seat: Seat) -> Mapping[Move, Shares]:
-        """Return the shares after each legal move of the seat to act, as it expects them."""
+    def choices(self, view: State, seat: Seat) -> Choices:
+        """Return the shares after moves in a row of the seat to act, as it expects them.
+
+        There is a line for each legal move; it goes no further than the seat can foresee.
+        """
 
 
 @value
@@ -54,7 +64,7 @@ class Ply(Value):
     ``before``  the shares before it: of a decision, after the best move
     ``chosen``  the shares after it as its mover expected them; of chance, those before it
     ``after``   the shares at the next position
-    ``better``  the best move, where another one was chosen; else empty
+    ``better``  the best line, where another move was chosen; else empty
     """
 
     move: Move
@@ -63,7 +73,7 @@ class Ply(Value):
     before: Shares
     chosen: Shares
     after: Shares
-    better: Move = ""
+    better: Line = ()
 
     @property
     def loss(self) -> Fraction:
@@ -106,14 +116,14 @@ class TurningPoint(Value):
     ``ply``     the number of the move, from 1
     ``before``  the seat's share before it: with the best move, or before the luck
     ``after``   its share after it
-    ``better``  the move that was better; empty for luck
+    ``better``  the line that was better; empty for luck
     """
 
     ply: int
     seat: Seat
     before: Fraction
     after: Fraction
-    better: Move = ""
+    better: Line = ()
 
     @property
     def weight(self) -> Fraction:
@@ -133,7 +143,7 @@ class Review(Value):
     ...     def shares(self, view, seat):
     ...         return (Fraction(1, 2),) * 2
     ...     def choices(self, view, seat):
-    ...         return {move: self.shares(view, seat) for move in view.legal_moves()}
+    ...         return {(move,): self.shares(view, seat) for move in view.legal_moves()}
     >>> review = Review(tuple(reckoned(line, start.play("start 5-3"), Even())))
     >>> review.account(0).end, review.turning_points()
     (Fraction(1, 2), ())
@@ -202,10 +212,10 @@ def reckoned(line: Sequence[LastMove[Any]], end: State, evaluator: Evaluator) ->
     stop at any move.
     """
     states = [*(last.before for last in line), end]
-    here = _Judged.of(states[0], evaluator)
+    here = _judged(states[0], evaluator)
     for last, state in zip(line, states[1:], strict=True):
-        chosen, better = here.played(last.move)
-        after = _Judged.of(state, evaluator, chosen)
+        chosen, better, rest = here.played(last.move)
+        after = _judged(state, evaluator, chosen, rest)
         before = last.before
         yield Ply(last.move, before.on_turn, here.kind, here.shares, chosen, after.shares, better)
         here = after
@@ -213,42 +223,55 @@ def reckoned(line: Sequence[LastMove[Any]], end: State, evaluator: Evaluator) ->
 
 @value
 class _Judged(Value):
-    """A position with its shares and, where something can be decided, those after each move."""
+    """A position with its shares and, where something can be decided, those after each line."""
 
     kind: Kind
     shares: Shares
     mover: Seat = 0
-    choices: Mapping[Move, Shares] = field(default_factory=dict)
+    choices: Choices = field(default_factory=dict)
 
-    @classmethod
-    def of(cls, state: State, evaluator: Evaluator, expected: Shares | None = None) -> _Judged:
-        """Judge a position; ``expected`` are the shares with which the move before left it.
-
-        These stand where nothing has come to light since: before chance.
-        """
-        if state.result is not None:
-            return cls("forced", shares_of(state.result, state.seats))
-        mover = state.to_act
-        if mover is None or mover == CHANCE:
-            seen = state.on_turn
-            return cls("chance", expected or evaluator.shares(state.view(seen), seen))
-        view, seat = state.view(int(mover)), int(mover)
-        if len(view.legal_moves()) < 2:
-            return cls("forced", evaluator.shares(view, seat))
-        choices = evaluator.choices(view, seat)
-        best = max(choices.values(), key=lambda shares: shares[seat])
-        return cls("decision", best, seat, choices)
-
-    def played(self, move: Move) -> tuple[Shares, Move]:
-        """Return the shares after a move as its mover expects them, and the move that was better.
+    def played(self, move: Move) -> tuple[Shares, Line, Choices]:
+        """Return the shares after a move as its mover expects them, the line that was better, and
+        how those lines go on that begin with the move.
 
         A move that nobody chose, such as that of a clock, is no decision.
         """
-        chosen = self.choices.get(move)
-        if chosen is None or chosen[self.mover] == self.shares[self.mover]:
-            return chosen or self.shares, ""
-        better = next(one for one, shares in self.choices.items() if shares is self.shares)
-        return chosen, better
+        ways = {line[1:]: its for line, its in self.choices.items() if line[0] == move}
+        if not ways:
+            return self.shares, (), {}
+        chosen = max(ways.values(), key=lambda one: one[self.mover])
+        if chosen[self.mover] == self.shares[self.mover]:
+            return chosen, (), ways
+        better = next(line for line, its in self.choices.items() if its is self.shares)
+        return chosen, better, ways
+
+
+def _judged(
+    state: State,
+    evaluator: Evaluator,
+    expected: Shares | None = None,
+    foreseen: Choices = MappingProxyType({}),
+) -> _Judged:
+    """Judge a position; ``expected`` are the shares with which the move before left it.
+
+    These stand where nothing has come to light since: before chance, and in the middle of lines
+    that were judged before (``foreseen``).
+    """
+    if state.result is not None:
+        return _Judged("forced", shares_of(state.result, state.seats))
+    mover = state.to_act
+    if mover is None or mover == CHANCE:
+        seen = state.on_turn
+        return _Judged("chance", expected or evaluator.shares(state.view(seen), seen))
+    seat = int(mover)
+    view = state.view(seat)
+    moves = view.legal_moves()
+    is_foreseen = {line[0] for line in foreseen if line} == {*moves}
+    if len(moves) < 2 and not is_foreseen:
+        return _Judged("forced", evaluator.shares(view, seat))
+    choices = foreseen if is_foreseen else evaluator.choices(view, seat)
+    best = max(choices.values(), key=lambda one: one[seat])
+    return _Judged("decision" if len(moves) > 1 else "forced", best, seat, choices)
 
 
 def shares_of(result: Result, seats: int) -> Shares:
@@ -261,6 +284,50 @@ def shares_of(result: Result, seats: int) -> Shares:
     return tuple(each if seat in result.winners else Fraction(0) for seat in range(seats))
 
 
+BUDGET: Final = 96
+"""The rounds that are played on at each decision, where nothing can be counted."""
+
+
+@value
+class Judging(Value):
+    """The evaluator by which the coach advises.
+
+    A move that loses nothing for sure, as the interval of its loss begins at 0 or below, counts as
+    the best: else whoever errs by chance in the rounds played on would seem to lose by it.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
+    >>> shares = Judging().choices(state.view(0), 0)
+    >>> [len(line) for line in shares]
+    [8]
+    """
+
+    budget: int = BUDGET
+
+    def shares(self, view: State, seat: Seat | None) -> Shares:
+        """Return the shares of all seats in a position."""
+        found = shares(view, seat)
+        assert found is not None
+        return found
+
+    def choices(self, view: State, seat: Seat) -> Choices:
+        """Return the shares after moves in a row of the seat to act, as it expects them."""
+        *_, last = judged(view, seat, game_named(view.game).lines(view), self.budget, 0)
+        best = max(last.lines, key=lambda line: line.share(seat))
+        seats = range(view.seats)
+        highest = tuple(best.share(one) for one in seats)
+        found: dict[Line, Shares] = {best.line: highest}
+        for line in last.lines:
+            sure = line.exact or interval(line, best, seat)[0] > 0
+            its = tuple(line.share(one) for one in seats) if sure else highest
+            found.setdefault(line.line, its)
+        return found
+
+
 def evaluator_of(game: Game[Any]) -> Evaluator | None:
-    """Return the evaluator of a game, or None for a game whose positions nobody judges yet."""
-    return None
+    """Return the evaluator of a game, or None for a game whose positions cannot be judged.
+
+    >>> evaluator_of(game_named("trictrac")).budget == BUDGET
+    True
+    """
+    return Judging() if game.coached else None

@@ -9,15 +9,18 @@ import re
 from typing import Final
 
 from tritables.core.messages import Argument, Message
-from tritables.core.reading import Reader
-from tritables.core.state import Move, Seat, State
+from tritables.core.reading import Reader, shortened
+from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.core.values import Value, value
 from tritables.texts import LANGUAGES, say
 
 WHOLE: Final = 1_000
 """A share of the win is written in thousandths."""
 
-MOST_REASONS: Final = 6
+MOST_MOVES: Final = 20
+"""Moves in a row that were better, at most."""
+
+MOST_REASONS: Final = 8
 MOST_ARGUMENTS: Final = 40
 LONGEST: Final = 400
 """Reasons of a remark, parameters of one, and characters of a move or a parameter, at most."""
@@ -35,44 +38,55 @@ class Remark(Value):
     ``seat``     whose chances it is about
     ``before``   its share of the win before it, in thousandths: of a mistake, with the best move
     ``after``    its share after it
-    ``better``   the move that was better; empty where it was luck
+    ``better``   the moves in a row that were better; none where it was luck
     ``because``  the reasons, each a message of the catalogues
 
-    >>> Remark(1, 614, 421, "bar/3").as_json(), Remark(0, 500, 440).as_json()
-    ([1, 614, 421, 'bar/3'], [0, 500, 440])
+    >>> Remark(1, 614, 421, ("bar/3",)).as_json(), Remark(0, 500, 440).as_json()
+    ([1, 614, 421, ['bar/3']], [0, 500, 440])
     """
 
     seat: Seat
     before: int
     after: int
-    better: Move = ""
+    better: tuple[Move, ...] = ()
     because: tuple[Message, ...] = ()
 
     def as_json(self) -> list[object]:
         """Return it as JSON: a list, whose last items are left out where they are empty."""
         because = [[one.id, dict(one.args)] for one in self.because]
-        rest = [self.better, because] if because else [self.better] if self.better else []
+        better = list(self.better)
+        rest = [better, because] if because else [better] if better else []
         return [self.seat, self.before, self.after, *rest]
 
 
 def read_remark(given: Reader, before: State) -> Remark:
     """Read a remark about a move from a state; raises the reader's error, with its place.
 
-    The move that was better has to be legal there, and every reason has to have words.
+    The moves that were better have to be legal there, and every reason has to have words.
 
     >>> from tritables import BadInput, new
     >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
-    >>> read_remark(Reader([0, 520, 480, "bar/2"], BadInput), state).better
-    'bar/2'
+    >>> read_remark(Reader([0, 520, 480, ["bar/2"]], BadInput), state).better
+    ('bar/2',)
     """
     items = given.items(3, 5)
     seat, was, now = items[0].whole(0, before.seats - 1), items[1], items[2]
-    better = items[3].text_of(LONGEST) if len(items) > 3 else ""
-    if better and better not in before.legal_moves():
-        items[3].refuse("bad-remark-move", move=better[:40])
+    better = _read_line(items[3], before) if len(items) > 3 else ()
     reasons = items[4].items(0, MOST_REASONS) if len(items) > 4 else []
     because = tuple(_read_reason(one, before.game) for one in reasons)
     return Remark(seat, was.whole(0, WHOLE), now.whole(0, WHOLE), better, because)
+
+
+def _read_line(given: Reader, state: State) -> tuple[Move, ...]:
+    """Read moves in a row of one player, the last of which may end the turn."""
+    mover, line = state.to_act, list[Move]()
+    for one in given.items(0, MOST_MOVES):
+        move = one.text_of(LONGEST)
+        if state.to_act != mover or mover == CHANCE or move not in state.legal_moves():
+            one.refuse("bad-remark-move", move=shortened(move))
+        state = state.play(move)
+        line.append(move)
+    return tuple(line)
 
 
 def _read_reason(given: Reader, game: str) -> Message:

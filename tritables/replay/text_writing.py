@@ -23,7 +23,9 @@ INDENT: Final = "   "
 """The indentation of the lines of a branch, once for each level of nesting."""
 
 REMARK: Final = "%coach "
-"""The beginning of a comment that is a remark of the coach, as JSON; a person's is written `\\%`."""
+"""The beginning of a comment that is a remark of the coach, as JSON; one of a person that begins so
+is written with a backslash before it.
+"""
 
 Token = Node | Literal["(", ")"]
 

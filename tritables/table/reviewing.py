@@ -58,10 +58,10 @@ class Trial:
         """Judge what was played, by what its seat could know."""
         assert self.answer is not None
         choices = evaluator.choices(self.moment.state.view(self.seat), self.seat)
-        best = max(shares[self.seat] for shares in choices.values())
-        shares = choices.get(self.answer.move)
-        own = best if shares is None else shares[self.seat]
-        self.loss = round(WHOLE * (best - own))
+        own = {line: shares[self.seat] for line, shares in choices.items()}
+        best = max(own.values())
+        ways = [share for line, share in own.items() if line[0] == self.answer.move]
+        self.loss = round(WHOLE * (best - max(ways, default=best)))
 
 
 @dataclass(slots=True)

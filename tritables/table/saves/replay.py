@@ -78,7 +78,7 @@ def replay_json(
         "noted": sorted(noted, key=_number_of),
         "tried": sorted(tried, key=_number_of),
         **({"guest": True} if guest else {}),
-        **({"home": number[home]} if home in number else {}),
+        **({} if home is None or home not in number else {"home": number[home]}),
         **({} if playback.review is None else {"review": playback.review.as_json(number)}),
     }
 

@@ -56,7 +56,11 @@ def _remark(table: ReadableBoard, node: Node, remark: Remark) -> list[str]:
     args = _figures(table, remark)
     if not remark.better:
         return [said_to(Message(f"remark-{_luck(remark)}", args), lang, reader)]
-    args["better"] = move_shown(table.game, before, remark.better, table.settings, reader)
+    shown, state = [], before
+    for move in remark.better:
+        shown.append(move_shown(table.game, state, move, table.settings, reader))
+        state = state.play(move)
+    args["better"] = ", ".join(shown)
     reasons = [said_to(reason, lang, reader) for reason in remark.because]
     return [said_to(Message("remark-mistake", args), lang, reader), *reasons]
 
