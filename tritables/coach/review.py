@@ -14,8 +14,10 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, Protocol
 
 from tritables.coach.advice import interval
+from tritables.coach.explanations import explain
 from tritables.coach.judging import Line, judged, shares
 from tritables.core.game import Game
+from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, LastMove, Move, Result, Seat, State
 from tritables.core.values import Value, value
@@ -322,6 +324,24 @@ class Judging(Value):
             its = tuple(line.share(one) for one in seats) if sure else highest
             found.setdefault(line.line, its)
         return found
+
+
+def reasons(state: State, seat: Seat, move: Move, better: Line) -> tuple[Message, ...] | None:
+    """Return what the coach says of a mistake, beside what it costs and what was better.
+
+    It is empty where nothing of it can be proved, and None where more rounds that are played on
+    leave the move in peace.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 3-4")
+    >>> reasons(state, 0, "bar/3", ("bar/3",)) is None
+    True
+    """
+    found = explain(state, seat, move, best=better)
+    if found.kind not in ("reason", "reply", "plain"):
+        return None
+    apart = {found.said().id, found.found.id, "coach-plain"}
+    return tuple(message for message in found.messages() if message.id not in apart)
 
 
 def evaluator_of(game: Game[Any]) -> Evaluator | None:

@@ -66,8 +66,8 @@ def read_remark(given: Reader, before: State) -> Remark:
 
     >>> from tritables import BadInput, new
     >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
-    >>> read_remark(Reader([0, 520, 480, ["bar/2"]], BadInput), state).better
-    ('bar/2',)
+    >>> read_remark(Reader([0, 520, 480, ["bar/1"]], BadInput), state).better
+    ('bar/1',)
     """
     items = given.items(3, 5)
     seat, was, now = items[0].whole(0, before.seats - 1), items[1], items[2]

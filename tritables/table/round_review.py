@@ -7,11 +7,21 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final
 
-from tritables.coach.review import Account, Evaluator, Ply, Review, TurningPoint, reckoned
+from tritables.coach.review import (
+    Account,
+    Evaluator,
+    Ply,
+    Review,
+    TurningPoint,
+    reasons,
+    reckoned,
+)
+from tritables.core.messages import Message
 from tritables.core.reading import Reader
+from tritables.core.registry import game_named
 from tritables.core.state import LastMove
 from tritables.replay.history import Node
-from tritables.replay.remarks import WHOLE, Remark
+from tritables.replay.remarks import MOST_REASONS, WHOLE, Remark
 from tritables.replay.study import Study
 
 MOST_MOVES: Final = 2_000
@@ -95,6 +105,8 @@ class Reckoning:
     evaluator: Evaluator
     _plies: list[Ply] = field(default_factory=list)
     _rest: Iterator[Ply] | None = None
+    _points: list[TurningPoint] | None = None
+    _remarks: dict[Node, Remark] = field(default_factory=dict)
 
     @property
     def percent(self) -> int:
@@ -102,21 +114,38 @@ class Reckoning:
         return 100 * len(self._plies) // (len(self.nodes) - 1)
 
     def look(self) -> bool:
-        """Go on to the next decision; return True once all is done."""
+        """Go on to the next decision, or then to the next turning point; True once all is done."""
         if self._rest is None:
             self._rest = reckoned(moves_of(self.nodes), self.nodes[-1].state, self.evaluator)
         for ply in self._rest:
             self._plies.append(ply)
             if ply.kind == "decision":
                 return False
-        return True
+        if self._points is None:
+            reveals = game_named(self.nodes[0].state.game).reveals
+            self._points = [*Review(tuple(self._plies)).turning_points(reveals)]
+        if self._points:
+            self._tell(self._points.pop(0))
+        return not self._points
+
+    def _tell(self, point: TurningPoint) -> None:
+        """Make the remark about a turning point, unless the coach has nothing against the move."""
+        node = self.nodes[point.ply]
+        because: tuple[Message, ...] | None = ()
+        if point.better:
+            before = self.nodes[point.ply - 1].state
+            because = reasons(before, point.seat, node.move, point.better)
+        if because is not None:
+            before_after = _parts(point.before, WHOLE), _parts(point.after, WHOLE)
+            told = because[:MOST_REASONS]
+            self._remarks[node] = Remark(point.seat, *before_after, point.better, told)
 
     def review(self, study: Study) -> RoundReview:
-        """Return what was reckoned, and write its turning points into a study as remarks."""
+        """Return what was reckoned, and write the remarks into a study."""
         review = Review(tuple(self._plies))
         forget_remarks(study, self.nodes)
-        for point in review.turning_points(study.game.reveals):
-            study.remark(self.nodes[point.ply], _remark(point))
+        for node, remark in self._remarks.items():
+            study.remark(node, remark)
         return RoundReview(
             tuple(self.nodes),
             tuple(tuple(_parts(share, WHOLE) for share in shares) for shares in review.curve),
@@ -134,11 +163,6 @@ def forget_remarks(study: Study, nodes: Sequence[Node]) -> None:
     for node in nodes:
         if study.notes(node).remark is not None:
             study.remark(node, None)
-
-
-def _remark(point: TurningPoint) -> Remark:
-    before, after = _parts(point.before, WHOLE), _parts(point.after, WHOLE)
-    return Remark(point.seat, before, after, point.better)
 
 
 def _sums(account: Account) -> Sums:

@@ -12,7 +12,7 @@ bad-remark-start = The coach remarks on moves, and no move leads to the start.
 remark-mistake = { $who ->
         [you] You
        *[any] { $name }
-    } gave away { $by }% of the chances to win here: “{ $better }” was better.
+    } could have played better: of 100 rounds from there, “{ $better }” wins about { $by } more.
 remark-luck = Luck for { $who ->
         [you] you: your
        *[any] { $name }: the

@@ -10,9 +10,9 @@ bad-remark-move = On ne pouvait pas jouer « { $move } » à cet endroit.
 bad-remark-reason = Le coach n’a pas de tels mots.
 bad-remark-start = Le coach commente des coups, et aucun coup ne mène au début.
 remark-mistake = { $who ->
-        [you] Tu as
-       *[any] { $name } a
-    } perdu ici { $by } % des chances de gagner : « { $better } » était meilleur.
+        [you] Tu pouvais
+       *[any] { $name } pouvait
+    } mieux jouer : sur 100 manches à partir de là, « { $better } » en gagne environ { $by } de plus.
 remark-luck = De la chance pour { $who ->
         [you] toi : tes
        *[any] { $name } : ses

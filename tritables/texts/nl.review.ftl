@@ -10,9 +10,9 @@ bad-remark-move = ‘{ $move }’ kon daar niet gespeeld worden.
 bad-remark-reason = Zulke woorden heeft de coach niet.
 bad-remark-start = De coach zegt iets over zetten, en naar het begin leidt geen zet.
 remark-mistake = { $who ->
-        [you] Jij gaf
-       *[any] { $name } gaf
-    } hier { $by }% van de winstkans weg: ‘{ $better }’ was beter.
+        [you] Jij had
+       *[any] { $name } had
+    } beter kunnen spelen: van 100 ronden vanaf daar wint ‘{ $better }’ er ongeveer { $by } meer.
 remark-luck = Geluk voor { $who ->
         [you] jou: jouw
        *[any] { $name }: de
