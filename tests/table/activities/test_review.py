@@ -392,9 +392,9 @@ def test_when_a_move_gives_away_at_most_two_in_a_hundred_then_it_is_right(
 
 
 def test_when_a_wrong_move_was_tried_then_once_more_goes_back_to_the_moment(
-    table = tried("6/11")
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    table = tried("6/11")
     monkeypatch.setattr("tritables.table.reviewing.evaluator_of", lambda game: _Never())
     finish(table)
     assert panel(table)["trial"]["text"] == "That gives away 30%. There is something better."
