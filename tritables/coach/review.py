@@ -340,8 +340,12 @@ def reasons(state: State, seat: Seat, move: Move, better: Line) -> tuple[Message
     found = explain(state, seat, move, best=better)
     if found.kind not in ("reason", "reply", "plain"):
         return None
-    apart = {found.said().id, found.found.id, "coach-plain"}
-    return tuple(message for message in found.messages() if message.id not in apart)
+    # What is then played can be shown on a board, and is no part of a text.
+    apart = {found.said().id, found.found.id, "coach-plain", "coach-reply"}
+    told = tuple(message for message in found.messages() if message.id not in apart)
+    if told and told[0].id == "coach-fact":
+        return (Message("remark-differs"), *told[1:])
+    return told
 
 
 def evaluator_of(game: Game[Any]) -> Evaluator | None:

@@ -25,7 +25,7 @@ MOST_ARGUMENTS: Final = 40
 LONGEST: Final = 400
 """Reasons of a remark, parameters of one, and characters of a move or a parameter, at most."""
 
-REASONS: Final = re.compile(r"(claim|coach)-[a-z0-9-]{1,60}(\.[a-z-]{1,20})?")
+REASONS: Final = re.compile(r"(claim|coach|remark)-[a-z0-9-]{1,60}(\.[a-z-]{1,20})?")
 """The ids of messages that can be reasons."""
 
 _NAME: Final = re.compile(r"[a-z][a-z-]{0,39}")

@@ -13,6 +13,7 @@ remark-mistake = { $who ->
         [you] You
        *[any] { $name }
     } could have played better: of 100 rounds from there, “{ $better }” wins about { $by } more.
+remark-differs = This is different:
 remark-luck = Luck for { $who ->
         [you] you: your
        *[any] { $name }: the
@@ -55,6 +56,7 @@ replay-review-stop = Stop
 replay-review-away = Remove the review
 replay-course = Course of the chances
 replay-course-keys = Click to go to a move. The arrow keys step.
+replay-course-percent = #%
 replay-turns = Where it turned
 replay-retry = Try again here
 replay-retry-more = Once more

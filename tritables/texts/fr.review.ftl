@@ -13,6 +13,7 @@ remark-mistake = { $who ->
         [you] Tu pouvais
        *[any] { $name } pouvait
     } mieux jouer : sur 100 manches à partir de là, « { $better } » en gagne environ { $by } de plus.
+remark-differs = Voici ce qui diffère :
 remark-luck = De la chance pour { $who ->
         [you] toi : tes
        *[any] { $name } : ses
@@ -55,6 +56,7 @@ replay-review-stop = Arrêter
 replay-review-away = Retirer le bilan
 replay-course = Évolution des chances
 replay-course-keys = Clique pour aller à un coup. Les flèches avancent coup par coup.
+replay-course-percent = # %
 replay-turns = Où elle a basculé
 replay-retry = Réessayer ici
 replay-retry-more = Encore une fois

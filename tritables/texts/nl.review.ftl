@@ -13,6 +13,7 @@ remark-mistake = { $who ->
         [you] Jij had
        *[any] { $name } had
     } beter kunnen spelen: van 100 ronden vanaf daar wint ‘{ $better }’ er ongeveer { $by } meer.
+remark-differs = Dit is anders:
 remark-luck = Geluk voor { $who ->
         [you] jou: jouw
        *[any] { $name }: de
@@ -55,6 +56,7 @@ replay-review-stop = Stop
 replay-review-away = Verwijder de bespreking
 replay-course = Verloop van de kansen
 replay-course-keys = Klik om naar een zet te gaan. De pijltjestoetsen gaan zet voor zet.
+replay-course-percent = #%
 replay-turns = Waar het kantelde
 replay-retry = Probeer het hier opnieuw
 replay-retry-more = Nog een keer

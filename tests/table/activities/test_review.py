@@ -63,7 +63,8 @@ def wary(monkeypatch: pytest.MonkeyPatch) -> None:
         return Wary()
 
     def reasons(*_: object) -> tuple[Message, ...]:
-        return (Message("coach-fact", {}, "trictrac"),)
+        lead, fact = Message("remark-differs"), Message("coach-plain")
+        return (lead, fact)
 
     for module in ("table.reviewing", "table.views.review", "table.activities.free"):
         monkeypatch.setattr(f"tritables.{module}.evaluator_of", evaluator_of)
@@ -164,7 +165,7 @@ def test_when_a_mistake_is_found_then_it_is_told_in_three_languages_at_its_move(
         said[lang] = panel(table)["coach"]
     assert said["en"] == [
         "White could have played better: of 100 rounds from there, “6 → 11” wins about 12 more.",
-        "This differs, too:",
+        "This is different: I have no shorter reason than this figure.",
     ]
     assert len({sentences[0] for sentences in said.values()}) == 3
     assert panel(table)["comment"] == ""

@@ -37,7 +37,16 @@ WORDS: Final = (
     *("branches", "branches-hint", "main", "here", "promote", "cut", "uncut", "removed"),
     *("let", "let-move", "let-turn"),
     *("coach", "review", "review-hint", "review-busy", "review-stop", "review-away"),
-    *("course", "course-keys", "turns", "retry", "retry-more", "retry-end", "returns"),
+    *(
+        "course",
+        "course-keys",
+        "course-percent",
+        "turns",
+        "retry",
+        "retry-more",
+        "retry-end",
+        "returns",
+    ),
     *("sums", "sums-start", "sums-luck", "sums-own", "sums-others", "sums-end", "sums-now"),
     *("sums-hint",),
 )

@@ -61,8 +61,12 @@ def _remark(table: ReadableBoard, node: Node, remark: Remark) -> list[str]:
         shown.append(move_shown(table.game, state, move, table.settings, reader))
         state = state.play(move)
     args["better"] = ", ".join(shown)
-    reasons = [said_to(reason, lang, reader) for reason in remark.because]
-    return [said_to(Message("remark-mistake", args), lang, reader), *reasons]
+    told = [said_to(Message("remark-mistake", args), lang, reader)]
+    lead = ""
+    for reason in remark.because:  # what leads to a reason stands in one line with it
+        lead += said_to(reason, lang, reader)
+        told, lead = (told, f"{lead} ") if lead.endswith(":") else ([*told, lead], "")
+    return told
 
 
 def _luck(remark: Remark) -> str:

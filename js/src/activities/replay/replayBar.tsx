@@ -64,9 +64,22 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no form
     <div class="tt-reel" role="group" aria-label={words["bar"]} onKeyDown={onKey}>
-      <p class="tt-reel-where">
-        <MoveWords text={where} view={view} />
-      </p>
+      <div class="tt-reel-head">
+        <p class="tt-reel-where">
+          <MoveWords text={where} view={view} />
+        </p>
+        {replay.returns && (
+          <button
+            type="button"
+            class="tt-quiet"
+            data-reel="home"
+            onClick={() => view.endpoint.ask({ kind: "leave" })}
+          >
+            <Icon name="back" /> {words["returns"]}
+          </button>
+        )}
+      </div>
+      {!view.beside.value && <CoachNote view={view} replay={replay} />}
       <ReviewCurve view={view} replay={replay} />
       <div class="tt-reel-track">
         <span class="tt-reel-ticks" aria-hidden="true">
@@ -131,18 +144,7 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
           </select>
         </label>
         {replay.chooses && <Eyes replay={replay} view={view} />}
-        {replay.returns && (
-          <button
-            type="button"
-            class="tt-reel-home"
-            data-reel="home"
-            onClick={() => view.endpoint.ask({ kind: "leave" })}
-          >
-            {words["returns"]}
-          </button>
-        )}
       </div>
-      {!view.beside.value && <CoachNote view={view} replay={replay} />}
       {!view.beside.value && <Comment text={replay.comment} />}
     </div>
   );

@@ -26,8 +26,8 @@ export const Review = observer(function Review({ view, replay }: { view: View; r
   if (!course && turns.length === 0 && !asks) return null;
   return (
     <section class="tt-review">
-      {course && <Sums view={view} replay={replay} />}
       {turns.length > 0 && <Turns view={view} replay={replay} asks={asks} />}
+      {course && <Sums view={view} replay={replay} />}
       {asks && !course && (
         <>
           <p class="tt-note-tools">
@@ -61,9 +61,9 @@ function Sums({ view, replay }: { view: View; replay: Replay }) {
         <thead>
           <tr>
             <td />
-            {course.rows.map(({ seat, name }) => (
+            {course.rows.map(({ seat }) => (
               <th key={seat} scope="col">
-                <SeatArt seat={seat} view={view} silent /> {name}
+                <SeatArt seat={seat} view={view} silent /> {view.seatName(seat)}
               </th>
             ))}
           </tr>

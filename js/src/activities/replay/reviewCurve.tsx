@@ -15,6 +15,7 @@ export const ReviewCurve = observer(function ReviewCurve(props: { view: View; re
   const { nodes, shares, front, text } = course;
   const last = nodes.length - 1;
   const at = nodes.indexOf(node);
+  const now = at < 0 ? [] : percents(replay, at);
   const several = shares[0]?.length !== 2;
   const still = view.endpoint.table.value.locked.includes("undo");
   const x = (nth: number): string => `${(100 * nth) / last}%`;
@@ -38,7 +39,7 @@ export const ReviewCurve = observer(function ReviewCurve(props: { view: View; re
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.max(0, at)}
-        aria-valuetext={at < 0 ? where : `${where} ${spoken(view, shares[at] ?? [])}`}
+        aria-valuetext={`${where} ${now.map((its, seat) => `${view.seatName(seat)}: ${its}`).join(", ")}`}
         aria-disabled={still}
         title={words["course-keys"]}
         onClick={goTo}
@@ -56,7 +57,6 @@ export const ReviewCurve = observer(function ReviewCurve(props: { view: View; re
         {at >= 0 && <i class="tt-curve-here" style={{ left: x(at) }} />}
         <span class="tt-curve-scale" aria-hidden="true">
           <span>100%</span>
-          <span>50%</span>
           <span>0%</span>
         </span>
       </div>
@@ -64,7 +64,7 @@ export const ReviewCurve = observer(function ReviewCurve(props: { view: View; re
         {text}
       </p>
       <p class="tt-curve-now" aria-hidden="true">
-        {(shares[Math.max(0, at)] ?? []).map((share, seat) => (
+        {(shares[0] ?? []).map((_, seat) => (
           <span key={seat}>
             {several && (
               <svg class="tt-curve-key" viewBox="0 0 24 8" aria-hidden="true">
@@ -72,7 +72,7 @@ export const ReviewCurve = observer(function ReviewCurve(props: { view: View; re
               </svg>
             )}
             <SeatArt seat={seat} view={view} silent /> {view.seatName(seat)}{" "}
-            <b>{at < 0 ? "–" : percent(share)}</b>
+            {now[seat] && <b>{now[seat]}</b>}
           </span>
         ))}
       </p>
@@ -99,8 +99,10 @@ const line = (shares: number[][], seat: number): string =>
 /** What lies below it. */
 const area = (shares: number[][], seat: number): string => `${line(shares, seat)}V${HEIGHT}H0Z`;
 
-const percent = (thousandths: number): string => `${Math.floor((thousandths + 5) / 10)}%`;
-
-/** The chances of all seats at a position. */
-const spoken = (view: View, shares: number[]): string =>
-  shares.map((share, seat) => `${view.seatName(seat)}: ${percent(share)}`).join(", ");
+/** The chances of all seats at a position in whole percents; those of two make a hundred. */
+function percents(replay: Replay, at: number): string[] {
+  const { course, words } = replay;
+  const whole = (course?.shares[at] ?? []).map((share) => Math.floor((share + 5) / 10));
+  if (whole.length === 2) whole[1] = 100 - (whole[0] ?? 0);
+  return whole.map((one) => (words["course-percent"] ?? "").replace("#", String(one)));
+}
