@@ -276,6 +276,7 @@ COMMANDS: Final[dict[str, Row]] = {
         reply=_DEAL,
     ),
     "next": Row(owner="play"),
+    "lookback": Row(owner="play", lock="hints"),
     "open": Row(owner="play"),
     "seat": Row({"seat": whole(0, 5), "by": text(40)}, owner="play", lock="seats"),
     "consider": Row(
@@ -436,6 +437,18 @@ COMMANDS: Final[dict[str, Row]] = {
         },
         owner="replay",
         missing=_NO_REPLAY,
+    ),
+    "review": Row(
+        {"on": flag().told("Whether the line is reviewed, or the review is stopped or removed.")},
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="hints",
+    ),
+    "retry": Row(
+        {"node": maybe(_NODE).told("The turning point that is tried again; null gives up.")},
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="hints",
     ),
     # Of the editor.
     "edit": Row(

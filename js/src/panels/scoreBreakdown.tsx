@@ -27,10 +27,10 @@ export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view:
   );
 });
 
-/** What decided the round that is over. */
+/** What decided the round that is over, and the way to look back at it. */
 export const Story = observer(function Story({ view }: { view: View }) {
-  const { story } = view.endpoint.table.value;
-  if (story.length === 0) return null;
+  const { story, lookback } = view.endpoint.table.value;
+  if (story.length === 0 && !lookback) return null;
   return (
     <div class="tt-story">
       {story.map((sentence) => (
@@ -38,6 +38,15 @@ export const Story = observer(function Story({ view }: { view: View }) {
           <MoveWords text={sentence} view={view} />
         </p>
       ))}
+      {lookback && (
+        <button
+          type="button"
+          data-tool="lookback"
+          onClick={() => view.endpoint.ask({ kind: "lookback" })}
+        >
+          {view.ui("lookback")}
+        </button>
+      )}
     </div>
   );
 });
