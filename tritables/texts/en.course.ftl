@@ -141,7 +141,8 @@ cards-practise = Practise
 cards-rounds = Rounds with comments
 cards-play = Play
 cards-progress = Chapters done: { $done } of { $count }
-cards-known = Rules known: { $known }
+cards-met = Rules met: { $met }
+cards-known = Known well: { $known }
 cards-due = To go over again today: { $due }
 cards-done = You have finished the whole course
 

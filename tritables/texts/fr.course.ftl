@@ -141,7 +141,8 @@ cards-practise = S’entraîner
 cards-rounds = Manches commentées
 cards-play = Jouer
 cards-progress = Chapitres faits : { $done } sur { $count }
-cards-known = Règles que tu sais : { $known }
+cards-met = Règles vues : { $met }
+cards-known = Bien sues : { $known }
 cards-due = À revoir aujourd’hui : { $due }
 cards-done = Tu as fait tout le cours
 

@@ -141,7 +141,8 @@ cards-practise = Oefenen
 cards-rounds = Rondes met commentaar
 cards-play = Spelen
 cards-progress = Hoofdstukken gedaan: { $done } van de { $count }
-cards-known = Regels die je kent: { $known }
+cards-met = Regels gezien: { $met }
+cards-known = Goed gekend: { $known }
 cards-due = Vandaag herhalen: { $due }
 cards-done = Je hebt de hele cursus gedaan
 

@@ -132,6 +132,26 @@ describe("a chapter's lead", () => {
   });
 });
 
+describe("an answer", () => {
+  const choice = { text: "One", right: null, under: null, at: null };
+
+  test("is not given by the second click of a double one, and is by one click or a key", () => {
+    open(question({ kind: "judge", told: null, choices: [choice, { ...choice, text: "Two" }] }));
+    const click = (detail: number) =>
+      all("[data-choice='1']")[0]?.dispatchEvent(
+        new MouseEvent("click", { detail, bubbles: true }),
+      );
+    click(2);
+    expect(sent()).toEqual([]);
+    click(1);
+    click(0);
+    expect(sent()).toEqual([
+      { kind: "pick", choice: 1 },
+      { kind: "pick", choice: 1 },
+    ]);
+  });
+});
+
 describe("a chapter's steps", () => {
   test("say how each went, and which is here", () => {
     open();
