@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final
 
 from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.core.questions import Question
+from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.lessons import wrong_answers
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
-from tritables.lessons.move_places import places_to_touch
+from tritables.lessons.move_places import move_places, places_to_touch
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.texts import ENGLISH, has
 
@@ -92,9 +94,25 @@ class Judge(Choosing):
         may = self.choices()[choice].value == YES
         return Answered(Question(self.start, "may", self.move), may)
 
+    def about(self) -> tuple[str, ...]:
+        """Return the ids of the places between which the move goes.
+
+        >>> from tritables import game_named
+        >>> start = game_named("trictrac").example("look-ahead").position
+        >>> Judge("may", start, move="22/24", among=("throw.look-ahead",)).about()
+        ('22', '24')
+        """
+        return _places_of(self.start, self.move)
+
     def particulars(self) -> dict[str, object]:
         """Return the keys of its kind, as JSON."""
         return {"move": self.move, "among": list(self.among)}
+
+
+@lru_cache(maxsize=64)
+def _places_of(start: State, move: Move) -> tuple[str, ...]:
+    """The places of a move; those of a forbidden one are sought, which takes long."""
+    return move_places(game_named(start.game), start, move)
 
 
 @dataclass(frozen=True, slots=True)

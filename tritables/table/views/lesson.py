@@ -165,13 +165,14 @@ def question_json(
     lang: str,
     *,
     tells: bool = True,
-    about: Sequence[str] = (),
+    about: Sequence[str] | None = None,
     reader: Seat | None = None,
 ) -> Json | None:
     """Return the question (``Question`` in the schema ``scene``); None without one.
 
     ``tells`` is False while answers are not marked; ``about`` are the places of the move in
-    question; ``reader`` is the seat of whoever is asked, if it is one's.
+    question, those of an open one by default; ``reader`` is the seat of whoever is asked, if it is
+    one's.
     """
     if not progress.step.asks:
         return None
@@ -195,7 +196,7 @@ def question_json(
         "told": None if told is None else say(told, lang),
         "choices": choices,
         "chosen": list(now.chosen),
-        "about": list(about),
+        "about": list(step.about() if about is None and progress.is_open else about or ()),
         "outcome": None
         if progress.attempt.outcome is None or not tells
         else _outcome(progress.attempt.outcome, lang, reader),
