@@ -31,6 +31,9 @@ MUCH: Final = Fraction(1, 20)
 LITTLE: Final = Fraction(1, 50)
 """The share below which a move is as good as the best."""
 
+ROUNDS: Final = 120
+"""Rounds that are played on at most where nothing can be counted: somebody waits for it."""
+
 STEPS: Final = ("look", "idea", "move")
 """The steps of a hint: where to look, the idea in words, the move."""
 
@@ -105,7 +108,8 @@ class Coaching:
         self.at(table.node)
         if self.about == move:
             return ()
-        if not self.considers and self._loss(state, int(seat), move) < MUCH:
+        known = None if self.considers else self.advice
+        if known is not None and known.option(move).loss < MUCH:
             return ()
         return self._weigh(table, int(seat), move)
 
@@ -196,8 +200,8 @@ class Coaching:
             return
         if self._job is None and self._uncounted:
             self._job = self._count(self._uncounted.popleft())
-        if self._job is not None and next(self._job, None) is None:
-            self._job = None
+        if self._job is not None:
+            self._go_on(self._job)
 
     def counts(self, table: DrawnTable) -> list[tuple[Seat, int, int, int]]:
         """Return for each person how many moves were counted, as good as the best, and costly."""
@@ -218,49 +222,56 @@ class Coaching:
     def _begin(self, job: Iterator[object]) -> None:
         """Reckon the first slice at once: often there is no other."""
         self._job = job
-        if next(job, None) is None:
+        self._go_on(job)
+
+    def _go_on(self, job: Iterator[object]) -> None:
+        # A job that makes a move may leave another one behind.
+        if next(job, None) is None and self._job is job:
             self._job = None
 
     def _hint(self, state: State, seat: Seat) -> Iterator[object]:
-        found = yield from _sliced(hinting(state, seat))
+        found = yield from _sliced(hinting(state, seat, budget=ROUNDS))
         assert found is not None
         self.hint, self.degree = found, next_step(found, 0)
 
     def _look(self, state: State, seat: Seat) -> Iterator[object]:
-        self.advice = yield from _sliced(advising(state, seat))
-
-    def _loss(self, state: State, seat: Seat, move: Move) -> Fraction:
-        """Return what a move gives away; what is still to be reckoned of that is reckoned now."""
-        if self.advice is None:
-            self._job = None
-            for found in advising(state, seat):
-                self.advice = found
-        assert self.advice is not None
-        return self.advice.option(move).loss
+        self.advice = yield from _sliced(advising(state, seat, budget=ROUNDS))
 
     def _count(self, node: Node) -> Iterator[object]:
         assert node.parent is not None
         state = node.parent.state
         assert isinstance(state.to_act, int)
-        told = yield from _sliced(advising(state, state.to_act))
+        told = yield from _sliced(advising(state, state.to_act, budget=ROUNDS))
         try:
             self.losses[node] = told.option(node.move).loss
         except KeyError:  # what its own player could not have listed
             self.losses[node] = Fraction(0)
 
     def _weigh(self, table: Host, seat: Seat, move: Move) -> tuple[Message, ...]:
-        """Explain a move; what takes longer is told when it is there (`Host.ask`)."""
-        state, tried, waits = table.state, table.tried, False
+        """Explain a move; what takes longer is told when it is there (`Host.ask`).
+
+        A move that a watchful coach has nothing against is then made.
+        """
+        state, tried, watches, waits = table.state, table.tried, not self.considers, False
         best = None if self.advice is None else self.advice.best.line
         self.about, self.told = move, None
 
         def explained() -> Iterator[object]:
-            self.told = told = yield from _sliced(explaining(state, seat, move, best=best))
+            told = yield from _sliced(explaining(state, seat, move, best=best, budget=ROUNDS))
+            if watches and told.loss < MUCH:
+                self.about = None
+                if waits:
+                    table.play(move)
+                    table.top.after_attempt(state, move)
+                return
+            self.told = told
             if waits:
                 table.ask(told.messages(), tried)
 
         self._begin(explained())
         waits = True
+        if self.about is None:
+            return ()
         found: Explanation | None = self.told
         return (Message("coach-counts"),) if found is None else found.messages()
 
