@@ -18,8 +18,11 @@ from tritables.core.values import Value, value
 ADVICE: Final = "tritables-advice/1"
 """The format of advice as JSON (schema ``advice``)."""
 
-BUDGET: Final = 400
-"""The rounds that are played on where nothing can be counted, unless another number is said."""
+LEVELS: Final = {"quick": 100, "usual": 400, "thorough": 2000}
+"""The rounds that are played on where nothing can be counted, by the names of levels."""
+
+BUDGET: Final = LEVELS["usual"]
+"""The rounds that are played on unless another number is said."""
 
 Interval = tuple[Fraction, Fraction]
 

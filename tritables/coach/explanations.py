@@ -32,14 +32,17 @@ Kind = Literal["forced", "best", "little", "reason", "reply", "plain"]
 class Reply(Value):
     """What punishes a move most: a throw or card, and what is then played.
 
-    ``tag``     the throw, card or tile, and ``named`` the same as sentences show it
+    ``tag``     the throw or card, as claims write it; empty for a move in rounds played on
+    ``named``   the same, or that move, as sentences show it
+    ``said``    the sentence that shows it
     ``line``    the chance move, where one can be named, and the moves that follow it
-    ``chance``  how likely the throw or card is
-    ``cost``    the part of the loss that it carries, from 0 to 1
+    ``chance``  how likely it is: of the throws or cards, or of the rounds played on
+    ``cost``    the part of the loss that it carries
     """
 
     tag: str
     named: str
+    said: Message
     line: Line
     chance: Fraction
     cost: Fraction
@@ -90,8 +93,7 @@ class Explanation(Value):
         for fact in self.facts:
             said += [Message("coach-fact"), self._of(fact)]
         if self.reply is not None:
-            args = {"tag": self.reply.named}
-            said.append(Message("coach-reply", args, self.game))
+            said.append(self.reply.said)
         if self.kind == "plain":
             said.append(Message("coach-plain"))
         return tuple(said)
@@ -234,17 +236,25 @@ def _differences(
     claims = [game.claims(view, line, seat) for line in (own, best)]
     found = []
     for difference in compared(game.claim_kinds, *claims):
-        cost = carried(difference, kinds[difference.kind], pairs, seat)
+        cost = carried(difference, kinds[difference.kind], pairs, seat, game)
         if cost is not None:
             found.append((difference, cost / loss))
     return sorted(found, key=lambda one: -one[1])
 
 
 def _reply(pairs: Sequence[Pair], loss: Fraction) -> Reply | None:
-    """The outcome that costs most, if what is then played can be shown."""
-    worst = max(pairs, key=lambda pair: pair.cost)
-    if worst.cost <= 0 or not worst.after_one.line or not worst.tag:
+    """What costs most of all that comes next, if it can be shown: a throw, a card or a move."""
+    groups: dict[str, list[Pair]] = {}
+    for pair in pairs:
+        if pair.after_one.line:
+            groups.setdefault(pair.after_one.named, []).append(pair)
+    costs = {named: sum(pair.cost for pair in group) for named, group in groups.items()}
+    if not costs or (cost := max(costs.values())) <= 0:
         return None
-    return Reply(
-        worst.tag, worst.after_one.named, worst.after_one.line, worst.weight, worst.cost / loss
+    named, group = next(one for one in groups.items() if costs[one[0]] == cost)
+    after = max(group, key=lambda pair: pair.cost).after_one
+    said = after.said or Message(
+        "coach-reply", {"move": named, "times": len(group), "of": len(pairs)}
     )
+    chance = sum((pair.weight for pair in group), Fraction(0))
+    return Reply(after.tag, named, said, after.line, chance, cost / loss)

@@ -3,18 +3,19 @@
 The loss is the sum over outcomes of what each of them costs, by its weight: a throw, a card, or a
 world that rounds were played on in. A claim shows in an outcome where that brings what is claimed
 to be possible. A difference of claims carries what the outcomes cost in which it shows after one of
-the moves alone; it is a reason from `ENOUGH` on. What does not show in single outcomes carries what
-the game's judgement counts for it (`Game.terms`).
+the moves alone; it is a reason from `ENOUGH` on. What shows in every outcome, such as points,
+carries what the better move would win less without it, in the same worlds (`Game.undone`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from tritables.claims import Difference
-from tritables.core.claims import Claim, Kind
+from tritables.core.claims import Claim, Figure, Kind
+from tritables.core.game import Game
 from tritables.core.shares import Outcome
 from tritables.core.state import Seat
 from tritables.core.values import Value, value
@@ -63,7 +64,7 @@ def paired(one: Sequence[Outcome], other: Sequence[Outcome], seat: Seat) -> tupl
 
 
 def carried(
-    difference: Difference, kind: Kind, pairs: Iterable[Pair], seat: Seat
+    difference: Difference, kind: Kind, pairs: Sequence[Pair], seat: Seat, game: Game[Any]
 ) -> Fraction | None:
     """Return the part of a loss, in shares, that a difference of claims carries by the outcomes.
 
@@ -71,11 +72,11 @@ def carried(
     says nothing of outcomes, or where it points the other way: what is good for the seat has to be
     more likely after the better move.
     """
-    claim = difference.one or difference.other
+    claim = difference.other or difference.one
     assert claim is not None
     if not kind.good:
-        return None
-    good = (kind.good > 0) == (claim.seat == seat)
+        return _undone(difference, claim, pairs, seat, game)
+    good = kind.good > 0 if claim.seat in (None, seat) else kind.good < 0
     total = after_one = after_other = Fraction(0)
     for pair in pairs:
         first = _shows(difference.one, kind, pair.after_one)
@@ -87,6 +88,30 @@ def carried(
     if after_one == after_other or (after_other > after_one) != good:
         return None
     return total
+
+
+def _undone(
+    difference: Difference, claim: Claim, pairs: Sequence[Pair], seat: Seat, game: Game[Any]
+) -> Fraction | None:
+    """What the better move would win less if it had no more of what is claimed than the other."""
+    total = Fraction(0)
+    for pair in pairs:
+        end = pair.after_other.end
+        if end is None:
+            return None
+        without = game.undone(end, claim, _more(difference))
+        shares = None if without is None else game.shares(without, seat)
+        if shares is None:
+            return None
+        total += pair.weight * (pair.other - shares[seat])
+    return total
+
+
+def _more(difference: Difference) -> dict[str, Figure]:
+    """The figures of the other move less those of the one, 0 for a claim that is not there."""
+    one = {} if difference.one is None else difference.one.figures
+    other = {} if difference.other is None else difference.other.figures
+    return {name: other.get(name, 0) - one.get(name, 0) for name in {**one, **other}}
 
 
 def _shows(claim: Claim | None, kind: Kind, outcome: Outcome) -> bool:

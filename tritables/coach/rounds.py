@@ -51,10 +51,10 @@ def play_on(world: State, line: Sequence[Move], seat: Seat, seed: int, number: i
     The same world and number have the same chance at the same ply, whatever the line.
     """
     game = game_named(world.game)
-    choose = game.quick
-    state, told = world, list[Move]()
+    state, told, reply = world, list[Move](), ""
     for move in line:
         state = state.play(move)
+    shows = game.shows(state)
     for ply in range(PLIES):
         actor = state.to_act
         if actor is None:
@@ -63,9 +63,13 @@ def play_on(world: State, line: Sequence[Move], seat: Seat, seed: int, number: i
         if actor == CHANCE:
             move = state.draw(rng)
         else:
-            move = choose(state.view(int(actor)), int(actor), rng)
+            move = game.quick(state.view(int(actor)), int(actor), rng)
+            if actor != seat and not reply:
+                reply = move
         told.append(move)
         state = state.play(move)
-    shares = game.shares(state.view(seat), seat)
+    end = state.view(seat)
+    shares = game.shares(end, seat)
     assert shares is not None
-    return Outcome(str(number), "", "", Fraction(1), shares, tuple(told))
+    line = tuple(told[: told.index(reply) + 1]) if reply else ()
+    return Outcome(str(number), "", reply, Fraction(1), shares, None, line, shows, end)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from tritables.core.chance import whole_seed
 from tritables.core.characters import Character
-from tritables.core.claims import Claim, Kind
+from tritables.core.claims import Claim, Figures, Kind
 from tritables.core.errors import BadInput, BadPosition, IllegalMove
 from tritables.core.examples import Example
 from tritables.core.messages import Message
@@ -379,15 +379,32 @@ class Game(ABC, Generic[S]):
         return None if part is None else tuple(part(view, seat))
 
     def quick(self, view: S, seat: Seat, rng: Random) -> Move:
-        """Choose a move as a quick player does, for rounds that are played on.
+        """Choose a move for a round that is played on: as the strongest character does.
 
-        It is the folder's ``quick``, in its module ``evaluator``; without that the first of the
-        moves that `worth` likes best.
+        Where there is none, it is the first of the moves that `worth` likes best.
         """
-        part = self._part("quick", "evaluator")
-        if part is not None:
-            return str(part(view, seat, rng))
+        if self.opponents:
+            return self.opponents[-1].choose(view, seat, rng)
         return max(view.legal_moves(), key=lambda move: self.worth(view, move, seat))
+
+    def shows(self, world: S) -> frozenset[tuple[str, Seat | None]]:
+        """The claims about what may come next that come true in a world that was guessed.
+
+        Each is a kind and the seat that it is about. It is the folder's ``shows``, in its module
+        ``evaluator``; without that there are none.
+        """
+        part = self._part("shows", "evaluator")
+        return frozenset() if part is None else frozenset(part(world))
+
+    def undone(self, view: S, claim: Claim, less: Figures) -> S | None:
+        """A position as it would be had less been claimed of a move that led there.
+
+        ``less`` are figures that are taken away from the claim's; they may be below 0. It is the
+        folder's ``undone``, in its module ``evaluator``; None for claims that can not be undone.
+        """
+        part = self._part("undone", "evaluator")
+        found: S | None = None if part is None else part(view, claim, less)
+        return found
 
     def outlook(self, view: S, seat: Seat) -> Outlook | None:
         """Count what the next throw or card may bring, as ``seat`` may know it.

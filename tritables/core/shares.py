@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from math import isqrt
+from operator import mul
 from typing import Final
 
 from tritables.core.messages import Message
-from tritables.core.state import Move, Result
+from tritables.core.state import Move, Result, State
 from tritables.core.values import Value, value
 
 WHOLE: Final = 1_000_000
@@ -20,6 +21,9 @@ WHOLE: Final = 1_000_000
 
 BIT: Final = 256
 """The strength that doubles the chance of a seat."""
+
+UNIT: Final = 16
+"""The bits of a weight of one."""
 
 _DIGITS: Final = 40
 _STEPS: Final = 8
@@ -59,6 +63,21 @@ def parts(strengths: Sequence[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
+def weighed(weights: Sequence[int], features: Sequence[Sequence[int]]) -> tuple[Fraction, ...]:
+    """Return the shares of seats by what counts for each of them, and the weight of each of that.
+
+    A weight of 2 to the 16th makes a feature of one a strength of one.
+
+    >>> [str(share) for share in weighed([1 << 24], [[1], [0]])]
+    ['666667/1000000', '333333/1000000']
+    """
+    strengths = [sum(map(mul, weights, row)) for row in features]
+    best = max(strengths)
+    return tuple(
+        Fraction(one, WHOLE) for one in parts([-(best - one >> UNIT) for one in strengths])
+    )
+
+
 def won(result: Result, seats: int) -> tuple[Fraction, ...]:
     """Return the shares of a round that is over: winners have equal ones.
 
@@ -76,11 +95,13 @@ class Outcome(Value):
     ``key``     names it among the others
     ``tag``     the throw, card or tile, as claims write their witnesses
     ``named``   the same as sentences show it
+    ``said``    the sentence that shows it as what costs most; None where nothing is to be shown
     ``weight``  its chance
     ``shares``  each seat's expected share of the win once it has come
     ``line``    the chance move, where one can be named, and what is then likely to be played
-    ``shows``   the claims about the next throw or card that come true by it: each a kind and
-                the seat that it is about
+    ``shows``   the claims about what comes next that come true by it: each a kind and the seat
+                that it is about
+    ``end``     the position that was judged, where rounds were played on to it
     """
 
     key: str
@@ -88,8 +109,10 @@ class Outcome(Value):
     named: str
     weight: Fraction
     shares: tuple[Fraction, ...]
+    said: Message | None = None
     line: tuple[Move, ...] = ()
     shows: frozenset[tuple[str, int | None]] = frozenset()
+    end: State | None = None
 
 
 @value

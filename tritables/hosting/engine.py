@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterable, Iterator
 
 from tritables.claims.moves import as_json, claims_of, played
+from tritables.coach.advice import LEVELS, advise
+from tritables.coach.judging import asked
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.events import Event
 from tritables.core.reading import Reader, parse_json
@@ -29,6 +31,7 @@ def answer(line: str) -> str:
     "moves": […]}``, with ``P`` as in the schema ``position.<game>``: a reply has ``position``,
     ``legal``, ``events`` and ``result``. The reply to ``{"position": P, "claims": SEAT, "move":
     M}`` is as in the schema ``claims``; ``M`` is a move, or a list of moves in a row of one player.
+    That to ``{"position": P, "advise": SEAT, "level": L}`` is as in the schema ``advice``.
     What cannot be answered gets ``error`` with ``where``, ``rule`` and ``message``.
 
     >>> answer('{"new": "chess"}')[:38]
@@ -49,6 +52,8 @@ def _reply(request: object) -> dict[str, object]:
         return _new(reader)
     if isinstance(request, dict) and "claims" in request:
         return _claims(reader)
+    if isinstance(request, dict) and "advise" in request:
+        return _advice(reader)
     return _play(reader)
 
 
@@ -89,6 +94,18 @@ def _claims(reader: Reader) -> dict[str, object]:
         move.text()
     moves = played(state, move.value, seat, "move")
     return as_json(state.game, moves, claims_of(state, moves, seat))
+
+
+def _advice(reader: Reader) -> dict[str, object]:
+    """Reply to a request for advice."""
+    reader.keys(("position", "advise", "level"), ("seed",))
+    state = _position(reader)
+    seat = reader.at("advise").whole(0, state.seats - 1)
+    level = reader.at("level").one_of(*LEVELS)
+    seed = reader.get("seed")
+    chance = 0 if seed is None else seed.whole(-(2**63), 2**63)
+    asked(state, seat, "advise")
+    return advise(state, seat, budget=LEVELS[level], seed=chance).as_json()
 
 
 def _position(reader: Reader) -> State:

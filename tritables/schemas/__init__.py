@@ -1,8 +1,8 @@
-"""The published JSON Schemas: of positions, views, records, matches, claims, scenes, …
+"""The published JSON Schemas: of positions, views, records, matches, claims, advice, scenes, …
 
 The schema of a game's positions is ``position.json`` in its folder, and that of its views follows
-from it; what belongs to all games is here, and the schemas of records, matches and claims take
-their list of games from the house.
+from it; what belongs to all games is here, and the schemas of records, matches, claims and advice
+take their list of games from the house.
 """
 
 from __future__ import annotations
@@ -154,4 +154,14 @@ def _exactly(refs: Mapping[str, str]) -> Schema:
     return {"required": list(refs), "properties": properties, "additionalProperties": False}
 
 
-_CASES: Final = {"record": _record_of, "match": _match_of, "claims": _claims_of}
+def _advice_of(game: Game[Any]) -> Schema:
+    """Advice to one of the game's seats."""
+    return {"seat": {"maximum": game.seats.stop - 2}}
+
+
+_CASES: Final = {
+    "record": _record_of,
+    "match": _match_of,
+    "claims": _claims_of,
+    "advice": _advice_of,
+}

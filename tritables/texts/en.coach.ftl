@@ -11,6 +11,7 @@ coach-because = { $percent ->
        *[other] About { $percent }% of that is here:
     }
 coach-fact = This differs, too:
+coach-reply = In { $times } of these { $of } rounds this was played next, and it cost most: { $move }
 coach-plain = I have no shorter reason than this figure.
 coach-found-end = The round is over with it.
 coach-found-rounds = I played { $rounds ->

@@ -11,6 +11,7 @@ coach-because = { $percent ->
        *[other] Environ { $percent } % de cela vient d’ici :
     }
 coach-fact = Ceci change aussi :
+coach-reply = Dans { $times } de ces { $of } manches, ceci a été joué ensuite, et c’est ce qui a coûté le plus : { $move }
 coach-plain = Je n’ai pas de raison plus courte que ce nombre.
 coach-found-end = La manche finit avec ce coup.
 coach-found-rounds = J’ai continué un peu { $rounds ->

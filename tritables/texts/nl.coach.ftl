@@ -11,6 +11,7 @@ coach-because = { $percent ->
        *[other] Ongeveer { $percent }% daarvan zit hierin:
     }
 coach-fact = Dit is ook anders:
+coach-reply = In { $times } van deze { $of } ronden werd daarna dit gespeeld, en dat kostte het meest: { $move }
 coach-plain = Een kortere reden dan dit getal heb ik niet.
 coach-found-end = De ronde is ermee afgelopen.
 coach-found-rounds = Ik heb { $rounds ->

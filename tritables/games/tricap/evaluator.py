@@ -7,20 +7,21 @@ from math import isqrt
 from typing import Final
 
 from tritables.core.cards import UNKNOWN
-from tritables.core.shares import WHOLE, parts
+from tritables.core.shares import weighed, won
 from tritables.core.state import Seat
 from tritables.games.tricap.chances import Chances, chances_in
-from tritables.games.tricap.notation import DECISION
 from tritables.games.tricap.ranks import ACES
+from tritables.games.tricap.share_weights import WEIGHTS
 from tritables.games.tricap.state import TriCapState
 
-WEIGHTS: Final = (100, 100, 50, 20)
-"""The strength, for each of the features, of one card beside the root of one card that is left:
-fitted to rounds of the strongest player against itself (``scripts/training``).
-"""
+FITTED: Final[dict[str, dict[str, object]]] = {"late": {}, "early": {"redraw": "early"}}
+"""The house rules for which there are weights, by when new cards are taken."""
 
 FINE: Final = 64
 """Parts of a card, in which features are counted."""
+
+PART: Final = 64
+"""Parts in which features are counted, before they are divided by the root of what is left."""
 
 
 def shares(view: TriCapState, seat: Seat | None) -> tuple[Fraction, ...]:
@@ -32,38 +33,33 @@ def shares(view: TriCapState, seat: Seat | None) -> tuple[Fraction, ...]:
     >>> shares(new("tricap", seed=1).view(None), None)
     (Fraction(1, 2), Fraction(1, 2))
     """
-    return tuple(Fraction(one, WHOLE) for one in _parts(view, seat))
-
-
-def _parts(view: TriCapState, seat: Seat | None) -> tuple[int, ...]:
     if view.result is not None:
-        winners = view.result.winners
-        return tuple(WHOLE // len(winners) * (one in winners) for one in range(view.seats))
-    mover = view.on_turn
-    moves = () if mover is None else view.legal_moves()
-    if mover is not None and moves and (mover == seat or moves == DECISION):
-        found = [_parts(view.play(move), seat) for move in moves]
+        return won(view.result, view.seats)
+    if not is_still(view, seat):
+        mover: Seat = view.on_turn or 0
+        found = [shares(view.play(move), seat) for move in view.legal_moves()]
         return max(found, key=lambda one: one[mover])
-    return parts(strengths(view, seat))
+    return weighed(WEIGHTS["late" if view.late else "early"], features(view, seat))
 
 
-def strengths(view: TriCapState, seat: Seat | None) -> list[int]:
-    """The strength of each seat: its features by their weights, beside what is still to come."""
-    root = isqrt(FINE * FINE * (len(view.deck) + 2))
-    return [
-        sum(weight * one for weight, one in zip(WEIGHTS, row, strict=True)) // root
-        for row in features(view, seat)
-    ]
+def is_still(view: TriCapState, seat: Seat | None) -> bool:
+    """True where nobody has a choice that a seat can see: there `features` judge."""
+    if view.phase == "lay" or view.phase == "replace":
+        return view.on_turn != seat or not view.hands[seat]
+    return view.phase != "capture"
 
 
 def features(view: TriCapState, seat: Seat | None) -> list[tuple[int, ...]]:
-    """What counts for each seat, in parts of a card: captured, hoped from the next card, hoped if
-    nothing changes until somebody is adjacent, and aces in the hand that is seen.
+    """What counts for each seat, beside the root of the cards that are left.
+
+    Cards captured, hoped from the next card, hoped if nothing changes until somebody is adjacent,
+    and aces in the hand, as far as it is seen.
     """
+    root = isqrt(PART * PART * (2 + len(view.deck)))
     found = chances_in(view, seat) or Chances(Fraction(1), (Fraction(0),) * view.seats, Fraction(0))
     prize = FINE * (len(view.centre) + 2)
     some = 1 - found.none or Fraction(1)
-    return [
+    rows = [
         (
             FINE * len(view.captured[whose]),
             int(found.lone[whose] * prize),
@@ -72,3 +68,4 @@ def features(view: TriCapState, seat: Seat | None) -> list[tuple[int, ...]]:
         )
         for whose in range(view.seats)
     ]
+    return [tuple(PART * one // root for one in row) for row in rows]

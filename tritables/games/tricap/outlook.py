@@ -86,7 +86,8 @@ def _outcome(
     else:
         shows = frozenset({("tricap-next" if adjacent else "nobody-next", None)})
     key = " ".join((card, *map(str, adjacent)))
-    return Outcome(key, card, shown(card), weight, shares(after, seat), line, shows)
+    said = words("outlook-reply", card=shown(card))
+    return Outcome(key, card, shown(card), weight, shares(after, seat), said, line, shows)
 
 
 def lines(view: TriCapState) -> Iterator[tuple[Move, ...]]:

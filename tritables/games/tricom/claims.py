@@ -63,8 +63,12 @@ quartet there.
 RESERVE_OPEN: Final = Kind("reserve-open", {"slots": "whole"}, {})
 """Piles on which the top of a seat's reserve could be placed, if that was seen."""
 
-OWN_CLEARS: Final = Kind("own-clears", {"actions": "whole", "left": "whole"}, {"which": "card"})
-JACK_CLEARS: Final = Kind("jack-clears", {"actions": "whole", "left": "whole"}, {"which": "card"})
+OWN_CLEARS: Final = Kind(
+    "own-clears", {"actions": "whole", "left": "whole"}, {"which": "card"}, good=1
+)
+JACK_CLEARS: Final = Kind(
+    "jack-clears", {"actions": "whole", "left": "whole"}, {"which": "card"}, good=1
+)
 """Action cards that may come up next for a seat and could clear a pile, kings and queens of its own
 base, jacks of another's, and how many may come up.
 """
@@ -191,8 +195,8 @@ def _chances(
         return  # end.solo: it has no turn any more
     # Who has turned up the last action card shuffles all of them before the next turn.
     left = [card for card in ACTIONS if not side.actions or card not in side.turned]
-    own = _suits([side])
-    others = _suits(other for nth, other in enumerate(after.sides) if nth != whose)
+    own = suits([side])
+    others = suits(other for nth, other in enumerate(after.sides) if nth != whose)
     clearing = tuple(card for card in left if RANK[card] != JACK and card[-1] in own)
     jacks = tuple(card for card in left if RANK[card] == JACK and card[-1] in others)
     for kind, which in ((OWN_CLEARS, clearing), (JACK_CLEARS, jacks)):
@@ -203,7 +207,7 @@ def _chances(
         yield TALLEST.claim(seat, whose, {"cards": tallest})
 
 
-def _suits(sides: Iterable[Side]) -> dict[str, int]:
+def suits(sides: Iterable[Side]) -> dict[str, int]:
     """The suits of piles that can be cleared, each with the cards of the tallest such pile."""
     found: dict[str, int] = {}
     for side in sides:

@@ -5,19 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tritables.core.shares import WHOLE, parts
+from tritables.core.shares import UNIT, WHOLE, parts
 from tritables.core.state import Seat
 from tritables.games.trictrac.opponents import learnt
+from tritables.games.trictrac.share_weights import WEIGHTS
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.whole_throws import Finals, Packed, finals, is_won, packed
 
 WIDTH: Final = 8
 """The positions amid a throw that are followed further, where there are more: the best ones."""
 
-TO_BITS: Final = (1, 367)
-"""The strength that a worth of the net stands for: its part of it. Fitted to rounds of the
-strongest player against itself (``scripts/training``).
-"""
+FITTED: Final[dict[str, dict[str, object]]] = {"all": {}}
+"""The house rules for which there is a weight: the game has none."""
 
 
 def shares(view: TricTracState, seat: Seat | None) -> tuple[Fraction, ...]:
@@ -39,6 +38,18 @@ def shares(view: TricTracState, seat: Seat | None) -> tuple[Fraction, ...]:
     return both(own, side)
 
 
+def is_still(view: TricTracState, seat: Seat | None) -> bool:
+    """True where a throw is due: there `features` judge."""
+    return view.on_turn is not None and not view.left
+
+
+def features(view: TricTracState, seat: Seat | None) -> list[tuple[int, ...]]:
+    """What the net counts for the side that is to throw, against nothing for the other."""
+    side = view.on_turn or 0
+    worth = learnt().worth(packed(view.board, side), again=True)
+    return [(worth,), (0,)] if side == 0 else [(0,), (worth,)]
+
+
 def both(own: int, side: Seat) -> tuple[Fraction, Fraction]:
     """The shares of both sides, by the parts of one."""
     share = Fraction(own, WHOLE)
@@ -50,8 +61,8 @@ def after_throw(position: Packed, *, again: bool) -> int:
     if is_won(position):
         return WHOLE
     worth = learnt().worth(position, again)
-    over, under = TO_BITS
-    strength = abs(worth) * over // under
+    (weight,) = WEIGHTS["all"]
+    strength = abs(worth) * weight >> UNIT
     return parts((strength, 0) if worth >= 0 else (0, strength))[0]
 
 

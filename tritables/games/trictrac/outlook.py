@@ -48,7 +48,8 @@ def _outcomes(view: TricTracState, side: Seat) -> Iterator[Outcome]:
         tag = f"{low}-{high}"
         weight = Fraction(1 if low == high else 2, 36)
         line = (roll, *_moves(view.play(roll), ends[best]))
-        yield Outcome(tag, tag, tag, weight, both(found[best], side), line)
+        said = words("outlook-reply", throw=tag)
+        yield Outcome(tag, tag, tag, weight, both(found[best], side), said, line)
 
 
 def _moves(state: TricTracState, line: Line) -> Iterator[Move]:

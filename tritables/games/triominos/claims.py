@@ -52,13 +52,15 @@ PLACES: Final = Kind("places", {"places": "whole"}, {"cells": "place"})
 FITS_UNSEEN: Final = Kind("fits-unseen", {"tiles": "whole", "unseen": "whole"}, {"which": "tile"})
 """Unseen tiles that fit somewhere."""
 
-BONUS_UNSEEN: Final = Kind("bonus-unseen", {"tiles": "whole", "unseen": "whole"}, {"which": "tile"})
+BONUS_UNSEEN: Final = Kind(
+    "bonus-unseen", {"tiles": "whole", "unseen": "whole"}, {"which": "tile"}, good=-1
+)
 """Unseen tiles that could make a bridge or complete a hexagon."""
 
 BEST_UNSEEN: Final = Kind("best-unseen", {"points": "whole"}, {})
 """The most points that an unseen tile could score, the bell not counted."""
 
-STUCK: Final = Kind("stuck", {"chance": "fraction"}, {})
+STUCK: Final = Kind("stuck", {"chance": "fraction"}, {}, good=-1)
 """The chance that none of another seat's tiles fits."""
 
 OWN_FITS: Final = Kind("own-fits", {"tiles": "whole"}, {"which": "tile"})

@@ -90,7 +90,7 @@ def _points(view: TriominosState, placement: Placement, seat: Seat) -> int:
     return points + POINTS["end.bell"] * rings
 
 
-def _best_on(view: TriominosState, board: Board) -> dict[Tile, int]:
+def best_on(view: TriominosState, board: Board) -> dict[Tile, int]:
     """The most that each tile can score on a board, of the tiles that fit anywhere."""
     scoring = view.options.scoring
     weight = 1 if scoring == STANDARD else COUNTED
@@ -106,7 +106,7 @@ def _best_on(view: TriominosState, board: Board) -> dict[Tile, int]:
     return found
 
 
-def _reply(best: dict[Tile, int], held: int, unseen: Sequence[Tile]) -> int:
+def reply(best: dict[Tile, int], held: int, unseen: Sequence[Tile]) -> int:
     """The points, in parts, that a hand of so many unseen tiles is expected to score at best.
 
     With nothing to place it is expected to lose what buying costs.
@@ -134,10 +134,10 @@ def _careful(view: TriominosState, placement: Placement, seat: Seat) -> int:
     tile, numbers, cell = placement
     board = view.board.after(cell, numbers)
     hand = [one for one in view.hands[seat] if one != tile]
-    best = _best_on(view, board)
+    best = best_on(view, board)
     held = len(view.hands[(seat + 1) % view.seats])
     own = [best[one] for one in hand if one in best]
-    worth = _points(view, placement, seat) * FINE - _reply(best, held, unseen_tiles(view, seat))
+    worth = _points(view, placement, seat) * FINE - reply(best, held, unseen_tiles(view, seat))
     return worth + OWN_NEXT * max(own, default=0) + OWN_FITS * len(own)
 
 

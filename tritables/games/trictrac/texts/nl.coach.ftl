@@ -1,3 +1,3 @@
 # Wat de coach over Tric Trac zegt.
 outlook-throws = Ik heb gekeken naar alle 21 worpen die nu kunnen komen, elk met het beste antwoord dat ik vind.
-coach-reply = De worp { $tag } kost het meest. Dit kan dan worden gespeeld:
+outlook-reply = De worp { $throw } kost het meest. Dit kan dan worden gespeeld:

@@ -1,0 +1,5 @@
+"""The weight of what the net counts."""
+
+from typing import Final
+
+WEIGHTS: Final = {"all": (179,)}
