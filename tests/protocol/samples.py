@@ -233,6 +233,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "uncut": _none,
     "review": _picked(on=(True, False)),
     "retry": _retry,
+    "home": _none,
     "see": _picked(sees=("all", "watcher", 0, 1)),
     "edit": _edit,
     "tool": _tool,

@@ -450,6 +450,7 @@ COMMANDS: Final[dict[str, Row]] = {
         missing=_NO_REPLAY,
         lock="hints",
     ),
+    "home": Row(owner="replay", missing=_NO_REPLAY),
     # Of the editor.
     "edit": Row(
         {"name": text(40), "value": text(40)}, owner="editor", missing=_NO_DESK, edits=True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tritables.coach.review import AS_GOOD, Evaluator, evaluator_of
+from tritables.coach.review import AS_GOOD, Evaluator, Review, evaluator_of
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.state import Seat
@@ -107,6 +107,15 @@ class Reviewing:
             raise BadInput(Message("bad-review-game"))
         self.trial = None
         self.reckoning = Reckoning(tuple(line), evaluator)
+
+    def whole(self, playback: Playback) -> Review:
+        """Review the line on the board in one go; raises what `begin` does."""
+        self.begin(playback)
+        reckoning = self.reckoning
+        assert reckoning is not None
+        while self.reckoning is not None:
+            self.go_on(playback)
+        return reckoning.reckoned
 
     def stop(self, playback: Playback) -> None:
         """Stop, or take away a review that is done, with what the coach remarked."""

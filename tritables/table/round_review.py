@@ -113,6 +113,11 @@ class Reckoning:
         """The part that is done, in percent."""
         return 100 * len(self._plies) // (len(self.nodes) - 1)
 
+    @property
+    def reckoned(self) -> Review:
+        """The review of all that has been reckoned."""
+        return Review(tuple(self._plies))
+
     def look(self) -> bool:
         """Go on to the next decision, or then to the next turning point; True once all is done."""
         if self._rest is None:
@@ -123,7 +128,7 @@ class Reckoning:
                 return False
         if self._points is None:
             reveals = game_named(self.nodes[0].state.game).reveals
-            self._points = [*Review(tuple(self._plies)).turning_points(reveals)]
+            self._points = [*self.reckoned.turning_points(reveals)]
         if self._points:
             self._tell(self._points.pop(0))
         return not self._points
@@ -142,7 +147,7 @@ class Reckoning:
 
     def review(self, study: Study) -> RoundReview:
         """Return what was reckoned, and write the remarks into a study."""
-        review = Review(tuple(self._plies))
+        review = self.reckoned
         forget_remarks(study, self.nodes)
         for node, remark in self._remarks.items():
             study.remark(node, remark)

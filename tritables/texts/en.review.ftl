@@ -1,6 +1,7 @@
 # The review of a round, by the coach.
 
 ui-lookback = Look back
+bad-no-game = There is no game to go back to.
 bad-review-open = You can look back at a round once it is over.
 bad-review-length = A review needs a round of at least one move and at most { $most } moves.
 bad-review-game = The coach does not know this game yet.

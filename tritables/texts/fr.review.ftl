@@ -1,6 +1,7 @@
 # Le bilan d’une manche, par le coach.
 
 ui-lookback = Revoir la manche
+bad-no-game = Il n’y a pas de partie à retrouver.
 bad-review-open = On peut revoir une manche dès qu’elle est finie.
 bad-review-length = Pour un bilan, il faut une manche d’au moins un coup et d’au plus { $most } coups.
 bad-review-game = Le coach ne connaît pas encore ce jeu.

@@ -1,6 +1,7 @@
 # De bespreking van een ronde, door de coach.
 
 ui-lookback = Terugkijken
+bad-no-game = Er is geen spel om naar terug te gaan.
 bad-review-open = Je kunt terugkijken op een ronde zodra die afgelopen is.
 bad-review-length = Voor een bespreking moet een ronde minstens één zet hebben, en hoogstens { $most }.
 bad-review-game = De coach kent dit spel nog niet.

@@ -452,7 +452,7 @@ def test_when_a_round_is_over_then_one_can_look_back_and_return_to_the_game() ->
     assert len(course(table)["shares"]) == len(moves) + 1
     assert course(table)["text"].startswith("The chances of you")
     ask(table, "go", ply=3)
-    assert ask(table, "leave")["ok"]
+    assert ask(table, "home")["ok"]
     assert table.node is end
     assert table.top.is_game
     assert table.session.seats == ("person", "greedy")
@@ -495,7 +495,7 @@ def test_when_a_look_back_is_saved_then_it_still_leads_back_to_the_game() -> Non
     check("sitting", saved)
     again = Table.load(saved)
     assert panel(again)["returns"]
-    assert ask(again, "leave")["ok"]
+    assert ask(again, "home")["ok"]
     assert again.state.result is not None
     assert again.session.seats == ("person", "greedy")
 
@@ -505,7 +505,7 @@ def test_when_a_match_goes_on_then_its_next_round_follows_a_look_back() -> None:
     follows = table.session.round_follows
     ask(table, "lookback")
     assert not ask(table, "next")["ok"]
-    ask(table, "leave")
+    ask(table, "home")
     assert follows
     assert ask(table, "next")["ok"]
 
@@ -529,7 +529,7 @@ def test_when_a_round_goes_on_then_one_cannot_look_back_yet() -> None:
 def test_when_no_game_is_behind_a_replay_then_it_does_not_lead_back() -> None:
     table = replayed(the_round())
     assert not panel(table)["returns"]
-    assert not ask(table, "leave")["ok"]
+    assert not ask(table, "home")["ok"]
 
 
 def test_when_any_round_of_any_game_is_reviewed_then_the_sums_end_with_its_result() -> None:

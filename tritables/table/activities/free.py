@@ -153,7 +153,7 @@ class Free(Activity):
         study = Study.of_history(table.session.history)
         while study.main[-1] is not table.node:
             study.promote(table.node)
-        replay = Replay(Playback.of(Opened(study)), home=table.node)
+        replay = Replay(Playback.of(Opened(study)), end=table.node)
         replay.reviewing.begin(replay.playback)
         table.push(replay)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, Final, TypeVar
 
+from tritables.coach.review import Review
 from tritables.core.errors import IllegalMove
 from tritables.core.state import Move, Seat, State
 from tritables.replay.branches import first_children, on_line
@@ -21,7 +22,7 @@ from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.commands import BACK
 from tritables.table.playback import ALL, WATCHER, Playback, Sees, tried_at
 from tritables.table.reviewing import Reviewing
-from tritables.table.saves.replay import read_guest, read_home, read_playback, replay_json
+from tritables.table.saves.replay import read_end, read_guest, read_playback, replay_json
 from tritables.table.saves.saved import Saved
 from tritables.table.saves.writing import save
 from tritables.table.settings import PACE
@@ -39,19 +40,17 @@ class Replay(Activity):
     """A study on the board. Moves that are played become branches; nothing is lost.
 
     A ``guest`` was opened at a board for something else, and ends when a new game is dealt. One
-    with a ``home`` shows the round that was played there, and leads back to that node of it.
+    with an ``end`` shows the round that was played there, and leads back to that node of it.
     """
 
     name = "replay"
     has_opponents = False
     whole_sheet = False
 
-    def __init__(
-        self, playback: Playback, *, guest: bool = False, home: Node | None = None
-    ) -> None:
+    def __init__(self, playback: Playback, *, guest: bool = False, end: Node | None = None) -> None:
         self.playback = playback
-        self.guest = guest or home is not None
-        self.home = home
+        self.guest = guest or end is not None
+        self.end = end
         self.reviewing = Reviewing()
 
     def begin(self, fresh: Callable[[], int]) -> Session:
@@ -235,6 +234,12 @@ class Replay(Activity):
             self.reviewing.stop(self.playback)
         table.settle()
 
+    def review_now(self, table: Host) -> Review:
+        """Review the line without a pause; raises `BadInput`."""
+        review = self.reviewing.whole(self.playback)
+        table.settle()
+        return review
+
     @command
     def retry(self, table: Host, node: int | None) -> None:
         """Go to the moment before a mistake, for a better move; None gives up.
@@ -252,12 +257,12 @@ class Replay(Activity):
             self._stand_at(table, found if node is None else found.parent or found, found)
 
     @command
-    def leave(self, table: Host) -> None:
+    def home(self, table: Host) -> None:
         """Go back to the game whose round this is; raises `BadInput` where there is none."""
-        if self.home is None:
-            raise refused("bad-no-chapter")
-        stands = self.playback.stands(self.home)
-        self._stand_at(table, self.home if stands else self.playback.study.main[-1])
+        end = self.end
+        if end is None:
+            raise refused("bad-no-game")
+        self._stand_at(table, end if self.playback.stands(end) else self.playback.study.main[-1])
         table.pop(resume=False)
         table.leafed()
 
@@ -377,8 +382,8 @@ class Replay(Activity):
             table.live.next = table.now + PACE[table.settings.speed] if playback.runs else None
 
     def reader(self, table: DrawnTable) -> Seat | None:
-        """Return the person among opponents whose round it was; nobody plays a seat of others."""
-        return only_person(table.session.seats)
+        """Return the person whose round it was that one looks back at; else nobody plays a seat."""
+        return None if self.end is None else only_person(table.session.seats)
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Return the viewpoint that was chosen; what is tried again is seen from its seat."""
@@ -395,13 +400,13 @@ class Replay(Activity):
         """Return the controls, the branches and the notes."""
         hides = self.hides_refusal(table)
         shown = replay_panel(table, self.playback, guest=self.guest, hides_refusal=hides)
-        returns = self.home is not None
+        returns = self.end is not None
         shown["replay"] |= review_panel(table, self.playback, self.reviewing, returns=returns)
         return shown
 
     def save(self, table: SavedTable, number: Mapping[Node, int]) -> Json:
         """Return the study's notes and branches, and the viewpoint."""
-        return {"replay": replay_json(self.playback, number, guest=self.guest, home=self.home)}
+        return {"replay": replay_json(self.playback, number, guest=self.guest, end=self.end)}
 
     @classmethod
     def load(cls, saved: Saved, stack: list[Activity]) -> None:
@@ -409,7 +414,7 @@ class Replay(Activity):
         for given in saved.parts("replay"):
             history, nodes = saved.session.history, saved.nodes
             playback = read_playback(given, saved.game, history, nodes, saved.told)
-            stack.append(cls(playback, guest=read_guest(given), home=read_home(given, nodes)))
+            stack.append(cls(playback, guest=read_guest(given), end=read_end(given, nodes)))
 
     def studies(self, table: ReadableBoard) -> tuple[Study, ...]:
         """Return the study with all that is written in it."""

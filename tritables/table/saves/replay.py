@@ -23,7 +23,7 @@ from tritables.texts import ENGLISH, has
 
 KEYS: Final = ("right", "sees", "headers", "example", "ranked", "noted", "tried")
 
-LATER_KEYS: Final = ("guest", "home", "round", "said", "review")
+LATER_KEYS: Final = ("guest", "end", "round", "said", "review")
 """Keys that only a guest, an annotated round and what was reviewed have."""
 
 NUMBERED: Final = ("ranked", "noted", "tried", "said")
@@ -37,7 +37,7 @@ Told = Callable[[Callable[[], Any]], Any]
 
 
 def replay_json(
-    playback: Playback, number: Mapping[Node, int], *, guest: bool, home: Node | None = None
+    playback: Playback, number: Mapping[Node, int], *, guest: bool, end: Node | None = None
 ) -> dict[str, object]:
     """Return a replay as JSON without its moves (in the schema ``sitting``)."""
     study, example = playback.study, playback.example
@@ -78,7 +78,7 @@ def replay_json(
         "noted": sorted(noted, key=_number_of),
         "tried": sorted(tried, key=_number_of),
         **({"guest": True} if guest else {}),
-        **({} if home is None or home not in number else {"home": number[home]}),
+        **({} if end is None or end not in number else {"end": number[end]}),
         **({} if playback.review is None else {"review": playback.review.as_json(number)}),
     }
 
@@ -152,10 +152,10 @@ def read_guest(given: Reader) -> bool:
     return guest is not None and guest.flag()
 
 
-def read_home(given: Reader, nodes: Sequence[Node]) -> Node | None:
+def read_end(given: Reader, nodes: Sequence[Node]) -> Node | None:
     """Read to which node of a game at its board the replay leads back, if to any."""
-    home = given.get("home")
-    return None if home is None else nodes[home.whole(0, len(nodes) - 1)]
+    end = given.get("end")
+    return None if end is None else nodes[end.whole(0, len(nodes) - 1)]
 
 
 def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> CatalogueTexts:

@@ -73,7 +73,7 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
             type="button"
             class="tt-quiet"
             data-reel="home"
-            onClick={() => view.endpoint.ask({ kind: "leave" })}
+            onClick={() => view.endpoint.ask({ kind: "home" })}
           >
             <Icon name="back" /> {words["returns"]}
           </button>

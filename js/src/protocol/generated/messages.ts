@@ -75,6 +75,7 @@ export type Command = {
   | SeeCommand
   | ReviewCommand
   | RetryCommand
+  | HomeCommand
   | EditCommand
   | ToolCommand
   | WriteCommand
@@ -484,6 +485,9 @@ export interface RetryCommand {
    * The number of a position of a replay.
    */
   node: number | null;
+}
+export interface HomeCommand {
+  kind: "home";
 }
 export interface EditCommand {
   kind: "edit";
