@@ -163,7 +163,7 @@ def _steps(reader: Reader, game: Game[Any], told: Told, least: int) -> tuple[Exe
 def _went(step: Exercised, item: Reader, *, once: bool) -> Went:
     """Read the result of an exercise; its choices must be of those offered.
 
-    It is answered with the only answer, or with the right one.
+    It is answered with the only answer, or with the right one; a wrong one was once enough.
     """
     went = Went.read(item)
     count = len(step.choices())
@@ -171,6 +171,6 @@ def _went(step: Exercised, item: Reader, *, once: bool) -> Went:
         choice.whole(0, count - 1)
     item.at("found").items(0, 0)
     closed = went.chosen and (once or went.chosen[-1] in step.right())
-    if step.asks and went.answered != bool(closed):
+    if step.asks and not bool(closed) <= went.answered <= bool(went.chosen):
         item.at("answered").refuse("bad-flag")
     return went
