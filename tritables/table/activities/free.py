@@ -217,10 +217,11 @@ class Free(Activity):
             self.coaching.settled(table)
 
     def panel(self, table: DrawnTable) -> Json:
-        """Offer a review of a round that is over."""
+        """Show what the coach says, and offer a review of a round that is over."""
+        coach = {} if self.adviser is None else self.adviser.panel(table)
         over = table.top is self and table.state.result is not None and table.node.ply > 0
         offers = over and "hints" not in table.locked and evaluator_of(table.game) is not None
-        return {"lookback": True} if offers else {}
+        return {**coach, "lookback": True} if offers else coach
 
     def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Return True for positions and rounds."""
