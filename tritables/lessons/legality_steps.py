@@ -11,7 +11,7 @@ from tritables.core.questions import Question
 from tritables.core.state import Move, State
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
-from tritables.lessons.move_places import places_to_touch
+from tritables.lessons.move_places import move_places, places_to_touch
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.texts import ENGLISH, has
 
@@ -36,6 +36,10 @@ class Judge(Choosing):
     kind = "judge"
     move: Move = field(kw_only=True)
     among: tuple[str, ...] = field(kw_only=True)
+
+    def about(self) -> tuple[str, ...]:
+        """Return the ids of the places of the move."""
+        return move_places(self.game, self.start, self.move)
 
     def choices(self) -> tuple[Choice, ...]:
         """Return the choices."""

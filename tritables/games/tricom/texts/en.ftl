@@ -222,7 +222,7 @@ verdict-must-take = { $who ->
        *[any] Player { $player } still has a stock, so a card must be taken.
     }
 verdict-stock-empty = The stock is empty. You play on with the cards in your hand.
-verdict-reserve-empty = The reserve is empty.
+verdict-reserve-empty = No card lies on the reserve now, so there is none to take.
 verdict-reserve-unfit = { $card } fits nowhere in the base now. You may only take it to place it at once.
 verdict-play-now = Your card is taken. Now play one from your hand.
 verdict-not-in-hand = { $card } is { $who ->

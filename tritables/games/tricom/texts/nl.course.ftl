@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Jouw kant van de tafel
-    .lead = Je wint met de meeste punten, en kaarten die bij elkaar horen leveren die op. Je bouwt ermee op je basis: vier stapels, twee bij twee.
+    .lead = Je wint met de meeste punten, en kaarten die bij elkaar horen leveren die op. Je bouwt ermee op je basis: vier stapeltjes, twee bij twee.
     .learnt = Een beurt bestaat uit drie dingen: de actiekaart, een kaart pakken, er een spelen.
 chapter-where-a-card-goes = Waar een kaart mag
     .lead = Elke beurt speel je een kaart. In je basis moet hij aansluiten op een kaart ernaast, en zo komen er punten.

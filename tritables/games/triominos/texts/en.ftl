@@ -54,9 +54,9 @@ status-lots = { $again ->
        *[0] Each player draws a tile from the pool. The highest begins.
     }
 status-shuffle = { $who ->
-        [you] You begin. First
-       *[any] Player { $player } begins. First
-    } the pool is mixed again.
+        [you] You begin. First mix
+       *[any] Player { $player } begins. First mix
+    } the pool again.
 status-first = { $who ->
         [you] Your turn: place the first tile.
        *[any] Player { $player } places the first tile.
@@ -523,7 +523,7 @@ example-lots = Nine tiles each for two players, seven for three or four, six for
     .title = Who begins?
     .task = Draw lots. Two players will draw equal tiles.
     .task-2 = Only those two draw again. Go on.
-    .done = Player 2 drew the highest tile and begins. The drawn tiles go back, and the pool is mixed.
+    .done = Player 2 drew the highest tile and begins. The drawn tiles go back, and somebody mixes the pool before the first tile.
 example-first = Whoever begins may place any tile, and scores its value.
     .title = The first tile
     .task = The table is empty, and you begin. Place any tile you like.
