@@ -1,7 +1,7 @@
 # TriCom in Dutch. Seats count from 0, players from 1.
 
 game-title = TriCom
-game-blurb = vier stapels, je eigen spel kaarten, en plaatjes die de tafel leeghalen.
+game-blurb = vier stapeltjes, je eigen spel kaarten, en plaatjes die de tafel leeghalen.
 game-minutes = 30
 seat-name = { player-name }
 
