@@ -123,7 +123,7 @@ test("when an outcome is touched then it is shown for a while and nothing of it 
   expect(shown.pieces).toEqual(scene.pieces);
   expect(shown.actions).toEqual(own.actions);
   expect([shown.ways, shown.status]).toEqual([[], "preview"]);
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
   expect(endpoint.scene.whole.peek()).toBe(own);
 });
 
@@ -136,7 +136,7 @@ test("when something is played meanwhile then that is seen, and the fan is asked
   const table = { advice: ADVICE, locked: [], help: null, at: 5 };
   await act(() => stage.show({ scene: { pieces: [stone("a")] }, table }));
   expect(stage.model.asked.at(-1)).toEqual({ kind: "fan" });
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
   expect(endpoint.scene.whole.peek().pieces).toEqual([stone("a")]);
 });
 
