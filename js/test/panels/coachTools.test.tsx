@@ -74,11 +74,9 @@ async function withFan(): Promise<HTMLElement> {
 
 test("when there is room then three buttons stand there with words", async () => {
   const el = await drawn();
-  expect([...el.querySelectorAll("button")].map(({ dataset }) => dataset.tool)).toEqual([
-    "hint",
-    "why-not",
-    "fan",
-  ]);
+  expect(
+    [...el.querySelectorAll("button")].map((button) => button.getAttribute("data-tool")),
+  ).toEqual(["hint", "why-not", "fan"]);
   await press("[data-tool=hint]");
   await press("[data-tool=why-not]");
   expect(stage.model.asked).toEqual([{ kind: "help" }, { kind: "consider", on: true }]);
@@ -95,7 +93,7 @@ test("when all stands in one column then one button has the others below it", as
 test("when chance is due then no move can be asked about", async () => {
   const el = await drawn({ scene: { chance: true } });
   const off = [...el.querySelectorAll("button")].filter(({ disabled }) => disabled);
-  expect(off.map(({ dataset }) => dataset.tool)).toEqual(["hint", "why-not"]);
+  expect(off.map((button) => button.getAttribute("data-tool"))).toEqual(["hint", "why-not"]);
 });
 
 test("when a teacher has taken hints away then there is no coach", async () => {
