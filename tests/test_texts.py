@@ -248,7 +248,7 @@ def test_no_typewriter_quotes(owner: str, lang: str) -> None:
         assert not [text for text in parts.texts if "'" in text or '"' in text], id
 
 
-BY_NAME = {"who", "whom", "why", "value", "rank", "rule", "wanted", "way", "choices"}
+BY_NAME = {"who", "whom", "what", "why", "value", "rank", "rule", "wanted", "way", "choices"}
 """Selectors that are names: of whom is spoken to, a fault, a value, a rank, a rule, keys."""
 
 
@@ -380,7 +380,7 @@ def _families(game: Game) -> dict[str, set[str]]:
             needed[f"chapter-{chapter.id}"] = {"lead", "learnt"}
         for step in chapter.steps:
             if not isinstance(step, Do):
-                needed[step.words] = {"task"} if step.kind == "show" else {"task", "done"}
+                needed[step.words] = {"task", "done"}
     for told in annotated_rounds(game.name):
         study = from_text(told.text)
         notes = [notes for _, notes in study.noted]

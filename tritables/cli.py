@@ -89,6 +89,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     recording.add_argument("file", type=Path, help="the HTML page to write; any browser opens it")
     recording.add_argument("--game", help="the game of the example")
     recording.add_argument("--lang", nargs="+", help="its languages; the page opens in the first")
+    review = commands.add_parser("review", help="have the coach review a round")
+    review.add_argument(
+        "round", help="a file with its text or JSON, a link, or the id of an example"
+    )
+    review.add_argument("--into", type=Path, metavar="FILE", help="write it with its remarks there")
+    review.add_argument("--game", help="the game of the example")
+    review.add_argument("--lang", default="en", help="en, nl or fr; default: en")
     new_game = commands.add_parser("new-game", help="write the folder of a new game")
     new_game.add_argument("name", help="its name, in small letters and digits")
     new_game.add_argument("--into", default=".", help="a checkout of tritables, or any folder")
@@ -110,6 +117,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _worksheet(chosen)
     if chosen.command == "recording":
         return _recording(chosen)
+    if chosen.command == "review":
+        return _review(chosen)
     if chosen.command == "licences":
         return _licences()
     if chosen.command == "hub":
@@ -243,19 +252,43 @@ def _worksheet(chosen: argparse.Namespace) -> int:
     return _show([chosen.file])
 
 
-def _recording(chosen: argparse.Namespace) -> int:
-    """Write a recording of a round."""
+def _round_in(given: str) -> object:
+    """What a round's argument names: a file's text or JSON, or itself."""
     from tritables.core.errors import BadInput
     from tritables.core.reading import parse_json
+
+    try:
+        text = Path(given).read_text(encoding="utf-8") if Path(given).is_file() else given
+    except OSError:  # a link is longer than the name of a file can be
+        return given
+    return parse_json(text, BadInput) if text.lstrip().startswith("{") else text
+
+
+def _review(chosen: argparse.Namespace) -> int:
+    """Print the review of a round, with its progress where somebody watches."""
+    from tritables.export.review_text import review_of
+
+    def progress(percent: int) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{percent} %", end="\r", file=sys.stderr)
+
+    try:
+        said, text = review_of(_round_in(chosen.round), chosen.game, chosen.lang, progress)
+        if chosen.into is not None:
+            chosen.into.write_text(text, encoding="utf-8")
+    except (TritablesError, OSError, UnicodeDecodeError) as fault:
+        return _fail("review", fault)
+    print(said, end="")
+    return 0
+
+
+def _recording(chosen: argparse.Namespace) -> int:
+    """Write a recording of a round."""
     from tritables.export import ExportFault
     from tritables.export.recording import Recording
 
     try:
-        shown: object = chosen.round
-        if (file := Path(chosen.round)).is_file():
-            shown = file.read_text(encoding="utf-8")
-            if shown.lstrip().startswith("{"):
-                shown = parse_json(shown, BadInput)
+        shown = _round_in(chosen.round)
         Recording(shown, chosen.game, languages=chosen.lang).save(chosen.file)
     except (ExportFault, TritablesError, OSError, UnicodeDecodeError) as fault:
         return _fail("recording", fault)

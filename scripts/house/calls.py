@@ -148,13 +148,13 @@ def move() -> dict[str, float]:
 
 
 def choice() -> dict[str, float]:
-    """A wrong choice in a lesson's step."""
+    """A wrong choice in a lesson's step, which is told why it is wrong."""
     from tritables import Lesson
 
     lesson = Lesson(*CHAPTER)
     board = Board(lesson)
     counted = board.counted("pick", choice=0)
-    assert lesson.results[0]["wrong"] == 1, "the choice was not taken for a wrong one"
+    assert not lesson.results[0]["done"], "the choice was not taken for a wrong one"
     return {"calls": counted.calls, "files": len(counted.files)}
 
 

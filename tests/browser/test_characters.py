@@ -65,3 +65,35 @@ def test_an_own_opponent_that_fails_is_named_at_the_board(desk: Desk) -> None:
     board.dialog.get_by_role("button", name="Start").click()
     expect(board.refusal).to_have_count(0)
     assert stage.value("t.seats") == ["greedy", "person"]
+
+
+def test_a_character_at_the_board_has_its_name_and_face(desk: Desk) -> None:
+    cell = """
+from tritables import Table
+t = Table('tricap', seats=['person', 'fien'], seed=3, lang='nl')
+t"""
+    stage = desk.open("voila", cell, **PHONE)
+    board = stage.board()
+    second = board.root.locator(".tt-scores li").nth(1)
+    expect(second).to_contain_text("Fien")
+    expect(second.locator("img.tt-face")).to_be_visible()
+    stage.run("t.paused = True")
+    board.click("hand0.0")
+    board.click("active0")
+    expect(board.status).to_have_text("Fien is aan de beurt.")
+    expect(board.status.locator("img.tt-face")).to_be_visible()
+    expect(board.polite).to_contain_text("Fien is aan de beurt.")
+    board.choose_language("Français")
+    expect(board.status).to_have_text("C’est à Fien de jouer.")
+
+
+def test_when_a_new_game_is_begun_against_no_character_then_the_recommended_one_sits_down(
+    desk: Desk,
+) -> None:
+    stage = desk.open("voila", triominos("seats=['person', 'greedy'], seed=7"), **PHONE)
+    board = stage.board()
+    board.tool("new-game").click()
+    expect(board.dialog.get_by_role("radio", name="Pip")).to_be_checked()
+    board.dialog.get_by_role("button", name="Start").click()
+    expect(board.dialog).to_have_count(0)
+    assert stage.value("t.seats") == ["person", "pip"]

@@ -149,7 +149,7 @@ def test_help_goes_one_step_further_each_time(desk: Desk) -> None:
     expect(pupil.root.locator(".tt-mark-glow")).to_have_count(len(step.places()))
     expect(pupil.tool("help")).to_have_count(0)
     pupil.solve(1)
-    expect(pupil.dots.nth(1)).to_contain_class("tt-dot-done")
+    expect(pupil.dots.nth(1)).to_contain_class("tt-dot-helped")
 
 
 def test_who_sees_no_more_is_told_where_there_is_more(desk: Desk) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
@@ -93,6 +93,13 @@ _HIDDEN = """root => {
 }"""
 
 
+LOW: Final = 110
+"""Pixels that a refusal on a phone is high at most, until it is unfolded."""
+
+FORBIDDEN: Final = [("tricom", "hand1.0", "base1.0"), ("tricap", "hand0.0", "captured0")]
+"""Moves that the rules forbid at the beginning of a game."""
+
+
 def every_dialog(board: BoardPage) -> list[str]:
     """The tools that open a dialog where dice are due."""
     return ["set-dice", "new-game", "rules", "settings"]
@@ -180,6 +187,48 @@ def test_a_refusal_on_a_phone(desk: Desk, pictures: Pictures) -> None:
     assert board.refusal.evaluate(_IN_SIGHT), "the refusal lies below the fold"
     board.refusal.get_by_label("Close").click()
     expect(board.refusal).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+@pytest.mark.parametrize(("game", "source", "target"), FORBIDDEN)
+def test_on_a_phone_a_refusal_leaves_the_board_and_its_button_and_goes_with_the_next_touch(
+    desk: Desk, game: str, source: str, target: str, size: tuple[int, int]
+) -> None:
+    viewport = dict(zip(("width", "height"), size, strict=True))
+    cell = f"""
+from tritables import Table
+t = Table({game!r}, seed=3, seats=["person", "person"], reveal=True)
+t"""
+    stage = desk.open("voila", cell, viewport=viewport)
+    board = stage.board()
+    width = box(board.svg)["width"]
+    board.move(source, target)
+    expect(board.refusal).to_be_visible()
+    expect(board.root.locator(".tt-status")).to_be_hidden()
+    stage.page.wait_for_function(_REFUSAL_BELOW, arg=board.root.element_handle())
+    assert board.refusal.evaluate(_IN_SIGHT)
+    assert board.svg.evaluate(_IN_SIGHT)
+    assert board.root.locator(".tt-controls .tt-primary").first.evaluate(_IN_SIGHT)
+    assert box(board.refusal)["height"] <= LOW
+    assert box(board.svg)["width"] == width
+    board.click(source)
+    expect(board.refusal).to_have_count(0)
+    expect(board.root.locator(".tt-status")).to_be_visible()
+
+
+def test_on_a_phone_a_refusal_unfolds_to_what_is_allowed_instead(desk: Desk) -> None:
+    viewport = {"width": 360, "height": 740}
+    stage = desk.open("voila", table(f"position={LOOK_AHEAD}"), viewport=viewport)
+    board = stage.board()
+    board.move("22", "24")
+    board.expect_refused("throw.look-ahead")
+    instead, unfold = board.refusal.locator(".tt-nearest"), board.refusal.locator("[aria-expanded]")
+    expect(instead).to_be_hidden()
+    unfold.click()
+    expect(unfold).to_have_attribute("aria-expanded", "true")
+    expect(instead).to_be_visible()
+    unfold.click()
+    expect(instead).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", GAMES)

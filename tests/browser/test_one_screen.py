@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from scripts.run import ROOT
 from tests.browser.board import BoardPage
+from tests.browser.lesson import Pupil
 from tests.browser.stage import Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, Host, hosted
 from tritables.core.registry import game_names
@@ -35,6 +36,17 @@ FOLDED: Final = 200
 
 FINGER: Final = 44
 """Pixels that a finger's target is high, and a small one beside others at least 24."""
+
+LEAST: Final = 0.55
+"""The part of its width without words that a board keeps beside them."""
+
+SPOKEN: Final = {
+    "trictrac": "meeting",
+    "triominos": "bridges",
+    "tricom": "reserve",
+    "tricap": "take-and-lay",
+}
+"""A chapter of each game with tasks, questions and places to find."""
 
 # What sticks out of the window, or of a part that is scrolled; of the task its words.
 _OUTSIDE = """root => {
@@ -64,7 +76,7 @@ _FOLDED = """root => {
 _LOW = """([root, least, small]) => [...root.querySelectorAll('button')]
   .filter(el => el.getClientRects().length > 0)
   .filter(el => el.getBoundingClientRect().height <
-    (el.matches('.tt-dot, .tt-chip, .tt-move') ? small : least) - 0.5)
+    (el.matches('.tt-dot, .tt-chip, .tt-move, .tt-wrong') ? small : least) - 0.5)
   .map(el => `${el.className} ${el.textContent.slice(0, 20)}`)"""
 
 # The parts of the board, in ninths, over which something lies.
@@ -85,6 +97,13 @@ _KEPT = """([chapter, place]) => Object.entries(localStorage).some(([name, text]
 
 _STILL = """() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+
+# How wide the board would be with nothing but its dots and its buttons on the screen.
+_WITHOUT_WORDS = """root => {
+  const { width, height } = root.querySelector('.tt-play').getBoundingClientRect();
+  const ratio = Number(getComputedStyle(root).getPropertyValue('--tt-ratio'));
+  return Math.min(width, (height - 100) * ratio);
+}"""
 
 # What the page has shifted without anybody asking, from its first line on.
 _SHIFTS = """window.shifted = 0;
@@ -202,6 +221,54 @@ def test_when_a_chapter_is_opened_then_all_that_answers_it_is_on_the_screen(
         expect_on_one_screen(page, show(page, chapter.id), chapter.id)
 
 
+def width_of(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box
+    return box["width"]
+
+
+@contextmanager
+def one_width(root: Locator) -> Iterator[Callable[[], None]]:
+    """Gives what measures the board whenever it may be another; at the end all were one."""
+    seen: list[float] = []
+    stage = root.locator(".tt-stage")
+    yield lambda: seen.append(width_of(stage))
+    assert len(seen) > 1
+    assert max(seen) - min(seen) <= 1, seen
+    assert min(seen) >= LEAST * root.evaluate(_WITHOUT_WORDS), seen
+
+
+@pytest.mark.parametrize("lang", ["nl", pytest.param("fr", marks=pytest.mark.full)])
+@pytest.mark.parametrize("size", SCREENS[1:])
+@pytest.mark.parametrize(("game", "chapter"), SPOKEN.items())
+def test_when_a_chapter_is_gone_through_on_a_phone_then_its_board_keeps_its_size(
+    desk: Desk, host_in_all: Host, game: str, chapter: str, size: tuple[int, int], lang: str
+) -> None:
+    viewport: Any = dict(zip(("width", "height"), size, strict=True))
+    address = f"{host_in_all.address(game)}?lang={lang}"
+    page = opened(desk, address, has_touch=True, viewport=viewport)
+    taught = course(game).chapter(chapter)
+    nth = course(game).chapters.index(taught)
+    root = show(page, chapter)
+    pupil = Pupil(page, taught, nth, by="keys")
+    with one_width(root) as measure:
+        for step, asked in enumerate(taught.steps):
+            pupil.go_to(step)
+            measure()
+            if isinstance(asked, Choosing | FindAll):
+                pupil.fail(step)
+                measure()
+                expect(pupil.wrong).to_be_in_viewport()
+            for _ in range(2 * root.locator('[data-tool="help"]').count()):
+                root.locator('[data-tool="help"]').click()
+                expect(root.locator(".tt-helped")).to_be_visible()
+                measure()
+            pupil.solve(step)
+            measure()
+        expect(root.locator(".tt-learnt")).to_be_visible()
+        expect(root.locator('[data-tool="below"]')).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", ["tricom"])  # its table is the highest
 def test_when_much_is_to_be_chosen_from_then_all_of_it_is_on_the_screen(
     desk: Desk, host: Host, game: str
@@ -224,38 +291,40 @@ def test_when_any_step_is_opened_then_all_that_answers_it_is_on_the_screen(
         expect_help_on_one_screen(page, root, (chapter, step))
 
 
-def test_when_a_task_is_read_then_a_tap_folds_it_to_one_line_and_the_board_has_its_room(
+def test_when_a_task_is_read_then_a_tap_folds_it_to_one_line_and_the_board_keeps_its_size(
     desk: Desk, host: Host
 ) -> None:
     width, height = SCREENS[-1]
     size: Any = {"width": width, "height": height}
     page = opened(desk, host.address("tricom"), has_touch=True, viewport=size)
     root = board_of(page)
-    fold, task, stage = (root.locator(css) for css in (".tt-fold", ".tt-task", ".tt-stage"))
+    fold, task = root.locator(".tt-fold"), root.locator(".tt-task")
     expect(fold).to_have_attribute("aria-expanded", "true")
-    whole, before = height_of(task), height_of(stage)
-    lead, words = task.locator(".tt-intro"), {"x": 40, "y": 70}
-    task.tap(position=words)
-    # First what the chapter is about goes, and the task stays.
-    expect(lead).to_be_hidden()
-    expect(fold).to_have_attribute("aria-expanded", "true")
-    assert height_of(stage) > before
-    before = height_of(stage)
-    task.tap(position=words)
-    expect(fold).to_have_attribute("aria-expanded", "false")
-    assert height_of(task) <= FINGER + 2
-    assert height_of(stage) > before
-    expect(task.get_by_role("button", name="Opdracht")).to_have_count(1)
-    task.tap()
-    expect(fold).to_have_attribute("aria-expanded", "true")
-    expect(lead).to_be_visible()
-    assert height_of(task) == whole
-    task.tap(position=words)
-    task.tap(position=words)
-    expect(fold).to_have_attribute("aria-expanded", "false")
-    root.locator('[data-tool="throw"]').tap()
-    # What is asked next has to be read, too.
-    expect(fold).to_have_attribute("aria-expanded", "true", timeout=AWAKE)
+    whole, lead = height_of(task), task.locator(".tt-intro")
+    words: Any = {"x": 40, "y": 70}
+    with one_width(root) as measure:
+        measure()
+        task.tap(position=words)
+        # First what the chapter is about goes, and the task stays.
+        expect(lead).to_be_hidden()
+        expect(fold).to_have_attribute("aria-expanded", "true")
+        measure()
+        task.tap(position=words)
+        expect(fold).to_have_attribute("aria-expanded", "false")
+        assert height_of(task) <= FINGER + 2
+        measure()
+        expect(task.get_by_role("button", name="Opdracht")).to_have_count(1)
+        task.tap()
+        expect(fold).to_have_attribute("aria-expanded", "true")
+        expect(lead).to_be_visible()
+        assert height_of(task) == whole
+        task.tap(position=words)
+        task.tap(position=words)
+        expect(fold).to_have_attribute("aria-expanded", "false")
+        root.locator('[data-tool="throw"]').tap()
+        # What is asked next has to be read, too.
+        expect(fold).to_have_attribute("aria-expanded", "true", timeout=AWAKE)
+        measure()
 
 
 def test_when_the_addresses_of_chapters_are_followed_then_each_is_shown_alone(

@@ -33,7 +33,7 @@ def test_a_course_goes_on_where_it_was(desk: Desk) -> None:
     again = Pupil(stage.page, course("trictrac").chapters[3])
     again.ready()
     expect(again.dots.nth(1)).to_have_attribute("aria-current", "step")
-    expect(again.dots.nth(0)).to_have_class("tt-quiet tt-dot tt-dot-first")
+    expect(again.dots.nth(0)).to_have_class("tt-quiet tt-dot tt-dot-done")
     kept = stage.page.evaluate("JSON.parse(localStorage['tritables progress'])")
     assert list(kept["games"]["trictrac"]["steps"]) == [course("trictrac").chapters[3].steps[0].id]
 

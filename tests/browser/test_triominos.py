@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -180,6 +181,32 @@ def test_a_tile_in_hand(desk: Desk, pictures: Pictures) -> None:
     board.expect_plies(1)
     assert board.reads("0,1") == "3-3-5"
     expect(board.scores).to_have_text(["51", "0"])
+
+
+# The numbers of tiles that a light crosses: it comes within the middle of what is written.
+_CROSSED = """svg => {
+  const lit = [...svg.querySelectorAll('.tt-window .tt-mark-lit path')];
+  const crossed = text => lit.some(path => {
+    const box = text.getBoundingClientRect();
+    const onScreen = path.getScreenCTM().inverse();
+    return [-2, -1, 0, 1, 2].some(x => [-2, -1, 0, 1, 2].some(y => path.isPointInStroke(
+      new DOMPoint(box.x + box.width * (0.5 + x / 4.5), box.y + box.height * (0.5 + y / 6.5))
+        .matrixTransform(onScreen))));
+  });
+  return [...svg.querySelectorAll('.tt-window .tt-spots text')].filter(crossed).length;
+}"""
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+def test_the_light_around_a_hexagon_crosses_no_number(
+    desk: Desk, options: dict[str, Any], pictures: Pictures
+) -> None:
+    stage = desk.open("voila", triominos(f"reveal=True, position={example('hexagon')}"), **options)
+    board = stage.board()
+    stage.run("t.play('0-3-3@1,0')")
+    expect(board.lit).to_have_count(6)
+    assert board.svg.evaluate(_CROSSED) == 0
+    pictures.keep(stage.page, f"triominos-hexagon-light-{len(options)}")
 
 
 LESSONS = ("side-differs", "corner-differs", "bridge", "hexagon", "buy", "buy-and-place")

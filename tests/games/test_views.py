@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 from tests.games.battery import whole_game
 from tests.widgets.test_every_secret import at, hidden_places
 from tritables import BadPosition, State, game_named, game_names
-from tritables.core.views import read_view
+from tritables.core.views import read_view, world
 
 SECRET = [name for name in game_names() if game_named(name).secret]
 
@@ -107,3 +109,23 @@ def test_whatever_is_changed_it_is_read_or_refused(name: str) -> None:
                 read_view(game, shown)
                 kept += 1
     assert kept < 100
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_world_looks_as_what_was_seen(name: str) -> None:
+    game, rng = game_named(name), Random(4)
+    for state in some(name):
+        for seat in (None, *range(state.seats)):
+            assert world(game, state.view(seat), rng).view(seat) == state.view(seat)
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_whatever_is_hidden_is_as_likely_in_a_world(name: str) -> None:
+    """A thing that lies first in the one place lies there in one world of so many."""
+    game, rng, state = game_named(name), Random(5), some(name)[5]
+    shown, found = state.view_json(0), Counter[str]()
+    place = min(hidden_places(state.position(), shown), key=str)
+    for _ in range(600):
+        found[at(world(game, state.view(0), rng).position(), place)] += 1
+    assert len(found) > 10
+    assert all(count < 600 / len(found) + 4 * sqrt(600 / len(found)) for count in found.values())

@@ -129,8 +129,8 @@ def test_when_something_is_to_be_tried_then_it_is_refused_here_or_its_moment_is_
 
 
 DOUBLE_SIX = (
-    "The 6 has been played twice already, and now comes the 1. Take it back or start again. "
-    "The task was: A double is the number twice"
+    "The 6 has been played twice already, and now comes the 1. "
+    "Go back to this task, or start again. The task was: A double is the number twice"
 )
 
 

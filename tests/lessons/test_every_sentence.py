@@ -104,10 +104,13 @@ def test_when_a_step_names_pieces_or_numbers_then_what_it_says_is_true_of_its_bo
     step: Step,
 ) -> None:
     claims = STEPS[step.start.game]
-    named = {part: words for part, words in told_in(step, "en").items() if _NAMED.search(words)}
+    told = told_in(step, "en")
+    named = [part for part, words in told.items() if _NAMED.search(words)]
     assert [part for part in named if (step.id, part) not in claims] == [], "say what it claims"
-    wrong = [words for part, words in named.items() if not claims[step.id, part](Over(step, words))]
-    assert wrong == []
+    claimed = {part: claims.get((step.id, part)) for part in told}
+    assert [
+        told[part] for part, holds in claimed.items() if holds and not holds(Over(step, told[part]))
+    ] == []
 
 
 @pytest.mark.parametrize("step", all_steps(asked=False))
@@ -134,9 +137,9 @@ def test_every_claim_is_of_words_that_there_are() -> None:
         for step in course(name).steps
         if step.kind != "do"
         for part, words in told_in(step, "en").items()
-        if _NAMED.search(words)
+        if words
     }
-    assert claimed == there
+    assert claimed <= there
 
 
 # What the engine explains.

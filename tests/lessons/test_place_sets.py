@@ -12,7 +12,7 @@ from tritables.lessons.gestures import ways_of
 from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import FRONT, Outcome
 from tritables.lessons.step_results import Went
-from tritables.texts import LANGUAGES
+from tritables.texts import LANGUAGES, say
 
 STEPS = [
     pytest.param(step, id=f"{name}-{step.id}")
@@ -43,13 +43,16 @@ def test_when_a_wrong_place_is_touched_then_nothing_that_may_still_be_found_is_m
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("step", STEPS)
-def test_when_neither_rules_nor_game_say_why_then_each_place_is_told_what_lies_there(
+def test_when_a_wrong_place_is_touched_then_a_sentence_says_why_and_no_place_is_spelled_out(
     step: FindAll, lang: str
 ) -> None:
-    labels = dict(step.game.picture(step.start, None, FRONT).labels)
-    said = {place: one for place, one in wrong(step).items() if one.at is not None}
-    own = [" ".join(words_of(one, lang)) for place, one in said.items() if place in labels]
-    assert len(set(own)) == len(own)
+    picture = step.game.picture(step.start, None, FRONT)
+    labels = {id: say(label, lang) for id, label in picture.labels}
+    for place, outcome in wrong(step).items():
+        told = " ".join(words_of(outcome, lang, step.reader))
+        assert told[0].isupper() or told[0].isdigit(), told
+        assert told.endswith(".")
+        assert labels.get(place, "\0") not in told
 
 
 def holds(step: FindAll, place: str, id: str) -> bool:
@@ -80,8 +83,9 @@ def holds(step: FindAll, place: str, id: str) -> bool:
 
 @pytest.mark.parametrize("step", STEPS)
 def test_when_a_place_is_told_what_lies_there_then_that_is_so(step: FindAll) -> None:
-    said = [(place, one.reason[0].id) for place, one in wrong(step).items() if one.at is not None]
-    assert [one for one in said if not holds(step, *one)] == []
+    said = [(place, one.reason[0].id) for place, one in wrong(step).items()]
+    found = [one for one in said if one[1].startswith("find-")]
+    assert [one for one in found if not holds(step, *one)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -92,3 +96,22 @@ def test_when_somebody_sees_no_more_too_soon_then_it_is_not_told_how_many_there_
     outcome = step.enough(Went())
     assert not outcome.right
     assert not any(letter.isdigit() for text in words_of(outcome, lang) for letter in text)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_when_nothing_was_found_yet_then_nobody_is_told_that_it_is_not_all(step: FindAll) -> None:
+    before = words_of(step.enough(Went()), "en")
+    went = Went()
+    step.touch(went, step.places()[0])
+    after = words_of(step.enough(went), "en")
+    assert before == ["You have touched none of them yet. Look in the part that lights up."]
+    assert len(step.places()) == 1 or after[0].startswith("That is not all yet.")
+
+
+def test_when_help_shows_a_part_then_it_is_not_all_that_there_is_to_choose_from() -> None:
+    chapter, at = course("tricom").find("where-five-goes")
+    step = chapter.steps[at]
+    assert isinstance(step, FindAll)
+    part = step.enough(Went()).marks
+    assert set(part) & set(step.places())
+    assert len(part) == 2

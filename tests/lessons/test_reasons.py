@@ -12,15 +12,21 @@ from tritables import game_named, game_names
 from tritables.core.cards import shown
 from tritables.core.messages import Message
 from tritables.core.questions import Question
-from tritables.lessons.choice_steps import words_of
+from tritables.lessons.choice_steps import Choosing, words_of
+from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.installed_courses import course
 from tritables.lessons.legality_steps import Judge, Mend
 from tritables.lessons.outcomes import why_allowed
 from tritables.lessons.position_sampler import sample
+from tritables.lessons.practice_data import practisable
+from tritables.lessons.step_results import Went
+from tritables.lessons.task import Task
+from tritables.replay.history import Node
 from tritables.table import Table
 from tritables.table.activities.practice import Practice
+from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.practice_progress import PracticeProgress
 
 PLAYED = [4, pytest.param(30, marks=pytest.mark.full)]
@@ -152,3 +158,87 @@ def test_when_a_house_rule_decides_then_the_table_says_which_one_holds(seed: int
     holds = "may take part of a pile" if flexible else "take whole piles"
     text = table.shown(0.0)["table"]["task"]["text"]
     assert text.startswith(f"House rule – Action cards: {holds}.")
+
+
+WRONG = [
+    pytest.param(step, nth, id=f"{name}-{step.id}-{nth}")
+    for name in game_names()
+    for chapter in course(name).chapters
+    for step in chapter.steps
+    if isinstance(step, Choosing)
+    for nth in range(len(step.choices()))
+    if nth not in step.right()
+]
+"""Every wrong answer to every question of the courses."""
+
+BARE = {"judge-other", "judge-not-so", "wrong-guess", "question-shown"}
+"""What says that an answer is wrong, but not why."""
+
+
+@pytest.mark.parametrize(("step", "choice"), WRONG)
+def test_when_an_answer_is_wrong_then_its_own_reason_is_told_and_not_the_right_one(
+    step: Choosing, choice: int
+) -> None:
+    went = Went()
+    outcome = step.pick(went, choice)
+    reasons = [one for one in outcome.reason if one.id not in BARE]
+    assert reasons
+    is_said = [one.id for one in reasons] != ["judge-not"]
+    assert is_said or outcome.marks == step.answer(choice).marks, "the board shows why"
+    assert (
+        step.shows(went) or outcome.reason != step.answer(choice).reason or isinstance(step, Mend)
+    )
+
+
+def exercised(game: str) -> list[Choosing]:
+    """Exercises of each kind of question, on several rules."""
+    found = []
+    for rule in practisable(game)[::3]:
+        step = Series(game, [rule], seed=len(found)).take()
+        found += [step] if isinstance(step, Choosing) else []
+    return found
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_when_an_exercise_is_answered_wrong_then_its_own_reason_is_told(game: str) -> None:
+    asked = exercised(game)
+    assert asked
+    for step in asked:
+        for choice in set(range(len(step.choices()))) - set(step.right()):
+            outcome = step.pick(Went(), choice)
+            assert [one for one in outcome.reason if one.id not in BARE], (step, choice)
+
+
+def test_when_a_question_could_only_be_guessed_then_its_chance_is_told_and_no_mistake_counts() -> (
+    None
+):
+    guesses = [
+        (chapter, nth)
+        for name in game_names()
+        for chapter in course(name).chapters
+        for nth, step in enumerate(chapter.steps)
+        if step.forgives
+    ]
+    assert [chapter.steps[nth].id for chapter, nth in guesses] == ["tric-trac-dice", "double-dice"]
+    for chapter, nth in guesses:
+        progress = ChapterProgress(chapter, nth)
+        outcome = progress.pick(0)
+        count = len(progress.step.choices())
+        assert f"1 chance in {count}" in str(outcome.reason[0])
+        assert (progress.now.wrong, progress.take_learnt()) == (0, [])
+        progress.pick(progress.step.right()[0])
+        assert [one.right for one in progress.take_learnt()] == [None]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_when_it_is_asked_which_rule_then_no_help_names_it_before_the_last(game: str) -> None:
+    asked = [
+        step
+        for rule in practisable(game)
+        for step in [Series(game, [rule], seed=3).take()]
+        if isinstance(step, AskRule)
+    ]
+    assert asked
+    for step in asked:
+        help = step.help(Went(), Task(), Node(step.start))
+        assert help.rule is None

@@ -140,6 +140,13 @@ def _jump(table: Table, rng: Random) -> Fields:
     return rng.choice([*there, *there, {"what": rng.choice(JUMPS), "way": rng.choice(WAYS)}])
 
 
+def _retry(table: Table, rng: Random) -> Fields:
+    """A turning point that can be tried again, or none."""
+    replay = _shown(table)["table"].get("replay") or {}
+    turns = [one["node"] for one in replay.get("turns", ()) if one["retry"]]
+    return {"node": rng.choice([*turns, None])}
+
+
 def _edit(table: Table, rng: Random) -> Fields:
     fields = (_shown(table)["table"].get("editor") or {}).get("fields", ())
     found = [(one["name"], choice["value"]) for one in fields for choice in one["choices"]]
@@ -191,6 +198,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "go": lambda table, rng: {"ply": _ply(table, rng)},
     "new": _new,
     "next": _none,
+    "lookback": _none,
     "open": _none,
     "seat": _picked(seat=(0, 1), by=("person", "greedy", "random")),
     "consider": _picked(on=(True, False)),
@@ -223,6 +231,9 @@ SAMPLES: Final[dict[str, Sample]] = {
     "promote": _branch,
     "cut": _branch,
     "uncut": _none,
+    "review": _picked(on=(True, False)),
+    "retry": _retry,
+    "home": _none,
     "see": _picked(sees=("all", "watcher", 0, 1)),
     "edit": _edit,
     "tool": _tool,

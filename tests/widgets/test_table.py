@@ -181,9 +181,7 @@ def test_what_python_shows_follows_the_language():
     assert page_scene(table)["lang"] == "fr"
     table.lang = "nl"
     assert part_of(table, "words") is not before
-    assert (
-        page_scene(table)["status"] == "Wit en Zwart gooien elk één dobbelsteen. De hoogste begint."
-    )
+    assert page_scene(table)["status"] == "Ieder gooit één dobbelsteen. De hoogste begint."
 
 
 def test_synced_traits_are_replaced_and_never_changed_in_place():

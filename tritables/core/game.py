@@ -126,6 +126,7 @@ class Game(ABC, Generic[S]):
 
         ``tries(state, place)`` are the moves that somebody may mean who touches a place;
         ``why_not(state, question, place)`` says why a place is not the one that was asked for;
+        ``why_not_seat(state, move, rule, seat)`` why a seat gets nothing by a rule after a move;
         ``gone(then, now)`` says what has gone since something was asked; ``pressed(move)`` whether
         a move stands on a button where it may be played, so that a lesson which asks to try it
         where it may not has to offer it; ``costs(state, move)`` what a legal move costs where

@@ -1,4 +1,4 @@
-"""Reading of views: positions as a seat or a watcher saw them, which cannot be played from."""
+"""Views: positions as a seat or a watcher sees them, read, and guessed at to play on from."""
 
 from __future__ import annotations
 
@@ -37,20 +37,34 @@ def read_view(game: Game[S], view: object) -> S:
     for key, only in (("format", VIEW), ("game", game.name)):
         reader.has(key)
         reader.at(key).one_of(only)
-    state = _guessed(game, reader)
+    state = _guessed(game, reader.value, Random(0))
     wanted = {**reader.value, "options": state.house_rules()}
     looks = (state, *(state.view(seat) for seat in (None, *range(state.seats))))
     seen = next((look for look in looks if look.as_view() == wanted), None)
     return reader.refuse("bad-view") if seen is None else seen
 
 
-def _guessed(game: Game[S], reader: Reader) -> S:
+def world(game: Game[S], view: S, rng: Random) -> S:
+    """Return a position that a view may be of: whatever it hides is drawn, all of it as likely.
+
+    Whoever sees the view cannot tell it from the true one, so it may be played on from.
+
+    >>> from tritables import game_named, new
+    >>> state = new("tricap", seed=1)
+    >>> drawn = world(game_named("tricap"), state.view(0), Random(1))
+    >>> drawn == state, drawn.view(0) == state.view(0), len(drawn.legal_moves())
+    (False, True, 3)
+    """
+    return _guessed(game, view.as_view(), rng)
+
+
+def _guessed(game: Game[S], view: Json, rng: Random) -> S:
     """A position that the rules allow, with something wherever the view names nothing."""
     refused: BadPosition | None = None
-    for guess in range(GUESSES):
-        position = deepcopy(reader.value)
+    for _ in range(GUESSES):
+        position = deepcopy(view)
         position["format"] = POSITION
-        game.fill(position, Random(guess))
+        game.fill(position, rng)
         try:
             return game.read(position)
         except BadPosition as fault:

@@ -184,7 +184,9 @@ class Worksheet:
         question = self._task(step)
         choices: tuple[str, ...] = ()
         if isinstance(step, Choosing):
-            choices = tuple(label_of(one, self.game.name, self.lang) for one in step.choices())
+            reader = None if isinstance(step, Ask) else step.reader
+            labels = (label_of(one, self.game.name, self.lang, reader) for one in step.choices())
+            choices = tuple(labels)
             right = [choices[nth] for nth in step.right()]
             return _Printed(board, question, choices, " ".join([_listed(right), *self._why(step)]))
         if isinstance(step, FindAll):
@@ -223,7 +225,7 @@ class Worksheet:
             return
         wrong = (step.answer(nth) for nth in range(len(step.choices())) if nth not in step.right())
         for outcome in wrong:
-            yield from words_of(outcome, self.lang)
+            yield from words_of(outcome, self.lang, step.reader)
             return
 
     def _line(self, state: State, moves: Iterable[Move]) -> Iterator[str]:

@@ -12,6 +12,7 @@ from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat, State
+from tritables.lessons import wrong_answers
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.hints import Help
 from tritables.lessons.outcomes import FRONT, Choice, Outcome
@@ -57,8 +58,10 @@ class Choosing(Step):
         """Say whether an answer is right and, if not, why not."""
         raise NotImplementedError
 
-    def pick(self, went: Went, choice: int) -> Outcome:
+    def pick(self, went: Went, choice: int, *, once: bool = False) -> Outcome:
         """Choose an answer by its number; raises `BadInput` for one that is not offered.
+
+        ``once`` says that the first answer is the only one, so that all is told of it.
 
         >>> from tritables import game_named
         >>> start = game_named("trictrac").example("double-six").position
@@ -68,24 +71,36 @@ class Choosing(Step):
         ...     "dice", start, line=("roll 6-6",), foresight=foresight, among=among
         ... )
         >>> went = Went()
-        >>> [str(step.pick(went, nth).reason[-1]) for nth in (0, 2)]
-        ['That is not it. Look once more, and choose again.', 'The right answer glows. Choose it.']
+        >>> str(step.pick(went, 0).reason[0]), str(step.pick(went, 2).reason[-1])
+        ('There are more of them.', 'The right answer glows. Choose it.')
         >>> step.shows(went), step.pick(went, 1).right
         (True, True)
         """
         self.check_open(went)
-        outcome = self.answer(check_choice(self, choice))
-        if choice not in went.chosen:
-            went.chosen = (*went.chosen, choice)
-        if outcome.right or self.once:
+        number = check_choice(self, choice)
+        went.chosen = (*(one for one in went.chosen if one != number), number)
+        return self.answer(number) if once else self.told_of(number, went)
+
+    def told_of(self, choice: int, went: Went) -> Outcome:
+        """Return what is told of the answer that was chosen last."""
+        outcome = self.answer(choice)
+        if outcome.right or went.answered:
             return outcome
         if self.shows(went):
             return replace(outcome, reason=(*outcome.reason, Message("question-shown")))
         return self.at_first(choice, outcome)
 
+    def outcome(self, went: Went) -> Outcome | None:
+        """Return what is told of the answer that was chosen last, once there is one."""
+        return self.told_of(went.chosen[-1], went) if went.chosen else None
+
+    def is_closed_wrong(self, went: Went) -> bool:
+        """Return True if a wrong answer was the only one, whose outcome has the reasons."""
+        return bool(went.chosen) and went.chosen[-1] not in self.right()
+
     def shows(self, went: Went) -> bool:
         """Say whether the right answer is shown while it is still to be chosen."""
-        if self.once or went.answered:
+        if went.answered:
             return False
         wrong = len(set(went.chosen) - set(self.right()))
         return wrong >= min(TRIES, len(self.choices()) - 1)
@@ -146,8 +161,6 @@ def words_of(outcome: Outcome, lang: str, reader: Seat | None = None) -> list[st
     ['“9♣”:', 'No rule forbids this.']
     """
     told = [said_to(message, lang, reader) for message in outcome.reason]
-    if outcome.at is not None:
-        return [say(Message("find-at", {"title": say(outcome.at, lang)}), lang), *told]
     if outcome.given is None:
         return told
     return [say(Message("mend-given", {"title": in_language(outcome.given, lang)}), lang), *told]
@@ -196,11 +209,11 @@ class Foresight:
 
 
 def _points(after: Foreseen, rule: str | None = None, seat: int | None = None) -> int:
-    return sum(
-        event.points
-        for event in after[1]
-        if rule in (None, event.rule) and seat in (None, event.seat)
-    )
+    return sum(event.points for event in after[1] if _is_about(event, rule, seat))
+
+
+def _is_about(event: Event, rule: str | None = None, seat: int | None = None, **_: Any) -> bool:
+    return rule in (None, event.rule) and seat in (None, event.seat)
 
 
 def _happens(after: Foreseen, rule: str) -> bool:
@@ -235,7 +248,7 @@ def _truth_said(value: object, start: State) -> Message:
 def _seat_said(value: object, start: State) -> Message:
     seats = value if isinstance(value, list) else [value]
     if len(seats) == 1 and isinstance(seats[0], int):
-        return Message("seat-name", {"seat": seats[0]}, start.game)
+        return Message("choice-seat", {"seat": seats[0]})
     return Message("choice-several" if seats and None not in seats else "choice-nobody")
 
 
@@ -283,7 +296,8 @@ class Predict(Choosing):
     """A step that asks for what a line leads to: found first, then played and seen.
 
     ``line`` is what is played, ``foresight`` what is asked of it, ``among`` the answers to choose
-    from, the right one somewhere among them.
+    from, the right one somewhere among them. ``guess`` says that nothing was taught of it yet: no
+    answer is a mistake then.
 
     >>> from tritables import game_named
     >>> start = game_named("trictrac").example("double-six").position
@@ -298,6 +312,7 @@ class Predict(Choosing):
     line: tuple[Move, ...] = field(kw_only=True)
     foresight: Foresight = field(kw_only=True)
     among: tuple[object, ...] = field(kw_only=True)
+    guess: bool = False
 
     def moves(self) -> tuple[Move, ...]:
         """The moves that belong to it."""
@@ -324,9 +339,40 @@ class Predict(Choosing):
             return Outcome(True)
         return told(events, self.rules, after)
 
+    @property
+    def forgives(self) -> bool:
+        """True if nothing that is answered is a mistake."""
+        return self.guess
+
     def at_first(self, choice: int, outcome: Outcome) -> Outcome:
-        """Return that it is not so: what happens is told and played later."""
-        return Outcome(False, (Message("predict-not"),))
+        """Return why it is not so; what happens is told and played later."""
+        guessed = (Message("wrong-guess", {"count": self.guesses}),) if self.guess else ()
+        return Outcome(False, (*guessed, *self._why_not(choice)))
+
+    def _why_not(self, choice: int) -> tuple[Message, ...]:
+        """Return what is wrong with an answer, and the rule that says so."""
+        said, name = self.among[choice], self.foresight.name
+        truth, (after, events) = self.foresight.truth(self.start, self.line)
+        if isinstance(said, int) and isinstance(truth, int) and name in ("points", "key"):
+            about = [event for event in events if _is_about(event, **self.foresight.args)]
+            told = wrong_answers.of_points(said, truth, about, after.game)
+        elif isinstance(said, list) and isinstance(truth, list) and name == "key":
+            told = wrong_answers.of_list(said, truth)
+        else:
+            told = wrong_answers.of_seats(_seats(said), _seats(truth))
+        if name == "seat" and isinstance(said, int) and self.line:
+            before = self.start
+            for move in self.line[:-1]:
+                before = before.play(move)
+            rule = self.foresight.args.get("rule")
+            if by_state := wrong_answers.by_state(before, self.line[-1], rule, said):
+                return by_state
+        if len(told) > 1 or self.guess:
+            return told  # it says already of what it is a part
+        asked = self.said_by(choice)
+        if asked is None:
+            return *told, *(self.game.rule(rule).text(self.game.name) for rule in self.rules[:1])
+        return *told, *wrong_answers.rule_behind(asked.question, asked.answer, self.rules)
 
     def said_by(self, choice: int) -> Answered | None:
         """Return what is said of the last move, where that is a question of its own."""
@@ -350,7 +396,15 @@ class Predict(Choosing):
             "line": list(self.line),
             "predict": self.foresight.as_json(),
             "among": list(self.among),
+            **({"guess": True} if self.guess else {}),
         }
+
+
+def _seats(value: object) -> list[object]:
+    """An answer that names players, as a list of them."""
+    if isinstance(value, list):
+        return value
+    return [] if value is None else [value]
 
 
 def told(events: Sequence[Event], rules: Sequence[str], after: State) -> Outcome:

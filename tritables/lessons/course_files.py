@@ -110,7 +110,7 @@ def _find_all(reader: Reader, game: Game[Any]) -> Step:
 
 
 def _predict(reader: Reader, game: Game[Any]) -> Step:
-    head, more = _head(reader, game, ("line", "predict", "among"))
+    head, more = _head(reader, game, ("line", "predict", "among"), ("guess",))
     given = reader.at("predict")
     given.has("ask")
     name = given.at("ask").one_of(*FORESIGHTS)
@@ -123,7 +123,9 @@ def _predict(reader: Reader, game: Game[Any]) -> Step:
     start = head[1]
     _placed(given, lambda: check_foresight(made, start))
     among = tuple(_value(item) for item in reader.at("among").items(2, MOST_CHOICES))
-    return Predict(*head, **more, line=_moves(reader.at("line")), foresight=made, among=among)
+    guess = "guess" in reader.value and reader.at("guess").flag()
+    line = _moves(reader.at("line"))
+    return Predict(*head, **more, line=line, foresight=made, among=among, guess=guess)
 
 
 def _judge(reader: Reader, game: Game[Any]) -> Step:

@@ -40,8 +40,8 @@ def check_example(example: Example) -> tuple[Message, ...]:
 
 
 def only_mover(example: Example) -> Seat | None:
-    """Return the seat that makes every move and attempt of an example's line that is not chance's;
-    None where several do, or nobody.
+    """Return the seat that makes every move and attempt of an example's line that is not chance's,
+    or that is on turn where only chance moves; None where several do.
 
     >>> from tritables import game_named
     >>> only_mover(game_named("triominos").example("hexagon"))
@@ -53,7 +53,7 @@ def only_mover(example: Example) -> Seat | None:
 @lru_cache(maxsize=256)
 def _only_mover(state: State, line: tuple[Move | Try, ...]) -> Seat | None:
     """`only_mover`, which plays the line: once, however often the example is opened."""
-    seats = set[Seat]()
+    seats, first = set[Seat](), state.on_turn
     for step in line:
         if state.to_act is None:
             break
@@ -62,6 +62,8 @@ def _only_mover(state: State, line: tuple[Move | Try, ...]) -> Seat | None:
         verdict = None if isinstance(step, Try) else state.judge(step)
         if verdict is not None and verdict.move is not None:
             state = state.play(verdict.move)
+    if not seats:
+        return first
     return seats.pop() if len(seats) == 1 else None
 
 

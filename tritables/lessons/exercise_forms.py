@@ -78,8 +78,9 @@ def step_of(
     'ask'
     """
     forms = Forms(exercise, rng, taught, aim)
-    own = forms.ask(exercise.question, id)
-    others = [] if said or way == "shown" or aim is not None else forms.others()
+    own = forms.ask(exercise.question, id, plain=way == "helped")
+    # An example is the plain question, and so is what has its rule in sight: no rule is the answer.
+    others = [] if said or way in ("shown", "helped") or aim is not None else forms.others()
     stays = FEW_SHARE if own.guesses == 2 else 1 / (1 + len(others)) if way != "alone" else 0
     if not others or rng.random() < stays:
         return own
@@ -118,9 +119,10 @@ class Forms:
             "level": exercise.level,
         }
 
-    def ask(self, question: Question[Any], id: str) -> Ask:
-        """Return a question about the position as a step."""
-        return Ask(id, question=question, among=self.among(question), **self._head)
+    def ask(self, question: Question[Any], id: str, *, plain: bool = False) -> Ask:
+        """Return a question about the position as a step; a ``plain`` one asks for no rule."""
+        among = self.among(question, plain=plain)
+        return Ask(id, question=question, among=among, **self._head)
 
     def others(self) -> list[Form]:
         """Return the forms beside the exercise's own question."""
@@ -141,7 +143,7 @@ class Forms:
                 found.append(partial(make, among))
         return found
 
-    def among(self, question: Question[Any]) -> tuple[Answer, ...]:
+    def among(self, question: Question[Any], *, plain: bool = False) -> tuple[Answer, ...]:
         """Return the answers to choose from: the right one, tempting ones, and others."""
         truth, rng = question.truth, self.rng
         pitfalls = [one for one in self.exercise.pitfalls if one.question == question]
@@ -150,7 +152,8 @@ class Forms:
         if question.asks == "over":
             return True, False
         if question.asks == "may":
-            return True, *(self._reasons(question) or (False,))
+            reasons = () if plain else self._reasons(question)
+            return True, *(reasons or (False,))
         if isinstance(truth, int):
             near = [truth + by for by in rng.sample(NEAR, len(NEAR)) if truth + by >= min(truth, 0)]
             held = [one for one in wrong if isinstance(one, int)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from tritables.core.messages import Message
 from tritables.core.questions import Answer, Asks, Question
@@ -48,7 +48,6 @@ class AskMove(Choosing):
     """
 
     kind = "ask-move"
-    once: ClassVar[bool] = True
     asks_what: Asks = field(kw_only=True)
     wanted: Answer = field(kw_only=True)
     among: tuple[Move, ...] = field(kw_only=True)
@@ -97,15 +96,15 @@ class AskMove(Choosing):
         marks = dict.fromkeys(at for event in question.events for at in event.places)
         return Outcome(False, tuple(dict.fromkeys((*said, *text))), tuple(marks))
 
+    def at_first(self, choice: int, outcome: Outcome) -> Outcome:
+        """Return what is so of this move, which tells nothing of the others."""
+        return replace(outcome, reason=outcome.reason[:1]) if outcome.reason else outcome
+
     def said_by(self, choice: int) -> Answered | None:
         """Return a choice as the answer that this move is as wanted."""
         asked = [self._question(nth) for nth in range(len(self.among))]
         offered = tuple(((question, self.wanted),) for question in asked)
         return Answered(asked[choice], self.wanted, offered, choice)
-
-    def outcome(self, went: Went) -> Outcome | None:
-        """Return the outcome of the answer, once there is one."""
-        return self.answer(went.chosen[0]) if went.chosen else None
 
     def asked(self, words: MoveWords) -> tuple[Message, ...]:
         """Return the question in words."""
@@ -115,7 +114,7 @@ class AskMove(Choosing):
         """Return the text after an answer: the rule's, unless the outcome has it."""
         if not tells:
             return (Message("quiz-noted"),)
-        if went.wrong:
+        if self.is_closed_wrong(went):
             return ()
         text = tuple(self.game.rule(rule).text(self.start.game) for rule in self.rules[:1])
         if self.asks_what != "may" or self.wanted:

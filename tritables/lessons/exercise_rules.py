@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from tritables.core.messages import Message
 from tritables.core.questions import Question
@@ -11,9 +11,12 @@ from tritables.core.state import Move
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.exercise_moves import OTHERWISE
 from tritables.lessons.exercise_steps import MoveWords
+from tritables.lessons.hints import Help
 from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.step_results import Went
+from tritables.lessons.task import Task
+from tritables.replay.history import Node
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,6 @@ class AskRule(Choosing):
     """
 
     kind = "ask-rule"
-    once: ClassVar[bool] = True
     question: Question[Any] = field(kw_only=True)
     among: tuple[str, ...] = field(kw_only=True)
     level: int = 1
@@ -62,6 +64,15 @@ class AskRule(Choosing):
         right = self.among[choice] == self.rules[0]
         return Outcome(right, self.reasons(), self._marks())
 
+    def at_first(self, choice: int, outcome: Outcome) -> Outcome:
+        """Return that the rule does not decide this, and what happens by the move."""
+        happens = tuple(one.message(self.start.game) for one in self.question.events)
+        return Outcome(False, (Message("wrong-rule"), *dict.fromkeys(happens)), self._marks())
+
+    def help(self, went: Went, task: Task, node: Node) -> Help:
+        """Return what happens on the board, and at last the answer; its rule would tell it."""
+        return replace(Choosing.help(self, went, task, node), rule=None)
+
     def reasons(self) -> tuple[Message, ...]:
         """Return what happens by the move, and the text of the rule."""
         game = self.start.game
@@ -75,10 +86,6 @@ class AskRule(Choosing):
         """Return the ids of the places of the move in question."""
         move = self.question.move
         return () if move is None else move_places(self.game, self.start, move)
-
-    def outcome(self, went: Went) -> Outcome | None:
-        """Return the outcome of the answer, once there is one."""
-        return self.answer(went.chosen[0]) if went.chosen else None
 
     def asked(self, words: MoveWords) -> tuple[Message, ...]:
         """Return the question, with its move in the words that are given."""
@@ -102,7 +109,7 @@ class AskRule(Choosing):
         """Return the text after an answer: what happens, unless the outcome has it."""
         if not tells:
             return (Message("quiz-noted"),)
-        return () if went.wrong else self.reasons()[:-1]
+        return () if self.is_closed_wrong(went) else self.reasons()[:-1]
 
     def result(self, went: Went) -> dict[str, object]:
         """Return the question, the answer and the truth as JSON."""

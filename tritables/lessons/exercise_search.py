@@ -35,6 +35,9 @@ _LEAST: Final = (2, 5)
 AGAIN: Final = 4
 """The distance of a position that was just asked about from any other, in levels."""
 
+HARDER: Final = 8
+"""The distance of a position that is too hard from any other, in levels."""
+
 CONTRAST_SHARE: Final = 0.35
 """The fraction of exercises that ask about a move with the other answer, so that *no* is not always
 right.
@@ -172,8 +175,11 @@ class ExerciseSearch:
         self.taught = taught
         self.last = last
 
-    def steps(self, level: int | None, aim: str | None = None) -> SearchSteps:
-        """Search for the first exercise of a level or, if none comes soon, of the nearest one.
+    def steps(
+        self, level: int | None, aim: str | None = None, hardest: int = LEVELS[-1]
+    ) -> SearchSteps:
+        """Search for the first exercise of a level or, if none comes soon, of the nearest one; one
+        that is harder than ``hardest`` comes only where there is no other.
 
         It prefers one of the rule's misconceptions, chosen at random so that rare ones get their
         turn. With an ``aim``, the id of a misconception, only questions that its holder gets wrong
@@ -194,6 +200,7 @@ class ExerciseSearch:
                 found = self.exercise(state, tried, aim, named=named)
                 if found is not None:
                     off = _distance(found, level, aim) + AGAIN * (state == self.last)
+                    off += HARDER * (found.level > hardest)
                     if best is None:
                         most = min(most, tried + MOST_MORE)
                     if best is None or off < least:

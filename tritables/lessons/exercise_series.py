@@ -52,7 +52,8 @@ class Series:
     ``plan``   which of the rules come first, in this order, and in which way each is asked
 
     What comes follows from the seed and the answers before the last one, so that it does not depend
-    on how long the user thinks. Raises `BadInput`.
+    on how long the user thinks; after a wrong one it is looked for anew, and is never harder.
+    Raises `BadInput`.
 
     >>> series = Series("trictrac", ["bar.first"], seed=1)
     >>> first = series.take()
@@ -90,6 +91,12 @@ class Series:
         self.way: Way | None = None
         """The way in which the exercise that was taken last is asked; None without a plan."""
         self._asked = 0
+        self._heard = 0
+        """The number of answers before the exercise that was taken last."""
+        self._hardest = LEVELS[-1]
+        """The level that the next exercise has at most."""
+        self._taken_at = LEVELS[-1]
+        """The level of the exercise that was taken last."""
         self._waits = 0
         """The number of exercises for which the aim has waited."""
         self._ready: Exercise | None = None
@@ -139,6 +146,7 @@ class Series:
             return None
         at, aim = self._asked, self._aimed
         self._asked, self._ready = at + 1, None
+        self._heard, self._taken_at, self._hardest = len(self.answers), found.level, LEVELS[-1]
         self._waits = self._waits + 1 if aim is None and self.aim is not None else 0
         self.aim = None if aim is not None else self.aim
         self._rules_left = []
@@ -153,8 +161,20 @@ class Series:
         return step_of(found, str(at + 1), chance, aim=aim, taught=self._taught, way=self.way)
 
     def note(self, rule: str, right: bool) -> None:
-        """Note the result of the exercise that was taken last."""
+        """Note the result of the exercise that was taken last.
+
+        >>> series = Series("trictrac", ["bar.first"], seed=1)
+        >>> _ = series.take(), series.note("bar.first", True), series.take()
+        >>> series.level_of("bar.first")
+        2
+        >>> series.note("bar.first", False)
+        >>> series.level_of("bar.first")
+        1
+        """
         self.answers.append(Noted(rule, right))
+        if not right:
+            self._hardest = self._taken_at
+            self._restart_search()
 
     def wish(self, level: int | None) -> None:
         """Set the level from the next exercise on; None lets it follow the answers."""
@@ -190,21 +210,33 @@ class Series:
         given: Iterable[str],
         answers: Iterable[Noted],
         last: State | None = None,
+        *,
+        level: int = LEVELS[-1],
+        over: bool = False,
     ) -> None:
-        """Continue another series of the same kind, after the position that came last."""
+        """Continue another series of the same kind, after the position that came last.
+
+        ``level`` is that of the last exercise, which is ``over`` if the last answer is to it.
+        """
         self.last = last
         self._asked, self.given, self.answers = asked, dict.fromkeys(given), list(answers)
+        self._heard, self._taken_at = len(self.answers) - int(over), level
+        fell = over and self.answers and not self.answers[-1].right
+        self._hardest = level if fell else LEVELS[-1]
         self._restart_search()
 
     def level_of(self, rule: str) -> int:
-        """Return the level of the next exercise on a rule, by the answers before the last one."""
+        """Return the level of the next exercise on a rule, by the answers before the last one and
+        by that if it was wrong.
+        """
         if self.level is not None:
             return self.level
         level = LEVELS[0]
-        for one in self.answers[: max(0, self._asked - 1)]:
+        late = [one for one in self.answers[self._heard :] if not one.right]
+        for one in (*self.answers[: self._heard], *late):
             if one.rule == rule:
                 level = min(LEVELS[-1], max(LEVELS[0], level + (1 if one.right else -1)))
-        return level
+        return min(level, self._hardest)
 
     @property
     def _aimed(self) -> str | None:
@@ -230,7 +262,8 @@ class Series:
         level = self.level_of(rule)
         chance = self._random(at, f"{rule}:{level}")
         search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught, self.last)
-        self._search = search.steps(level, self._aimed)
+        hardest = LEVELS[-1] if self.level is not None else self._hardest
+        self._search = search.steps(level, self._aimed, hardest)
 
     def _random(self, at: int, about: str) -> Random:
         return Random(f"{self.game}:{self.seed}:{at}:{about}")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from tritables.core.messages import Message
 from tritables.core.questions import Answer, Question, Seats
 from tritables.core.state import Move, State
+from tritables.lessons import wrong_answers
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.hints import DEGREES
@@ -44,7 +45,6 @@ class Ask(Choosing):
     """
 
     kind = "ask"
-    once: ClassVar[bool] = True
     question: Question[Any] = field(kw_only=True)
     among: tuple[Answer, ...] = field(kw_only=True)
     level: int = 1
@@ -99,6 +99,16 @@ class Ask(Choosing):
         granted = () if right or verdict.ok else (Message("judge-other"),)
         return Outcome(right, (*granted, *self.reasons()), self.marks())
 
+    def at_first(self, choice: int, outcome: Outcome) -> Outcome:
+        """Return why this answer is wrong; the reasons would tell the right one."""
+        said, question = self.among[choice], self.question
+        if isinstance(said, str):
+            told = wrong_answers.of_rule(self.start, question.move or "", said)
+            return Outcome(False, told)
+        if isinstance(said, bool):
+            return Outcome(False, (Message("judge-not"),), self.marks())
+        return Outcome(False, wrong_answers.of_question(question, said, self.rules))
+
     def reasons(self) -> tuple[Message, ...]:
         """Return the reasons for the right answer."""
         asked, game = self.question, self.start.game
@@ -136,10 +146,6 @@ class Ask(Choosing):
             return Answered(question, False, offered, choice, 2 * reasons)
         return Answered(why, said, offered, choice, 2 * reasons)
 
-    def outcome(self, went: Went) -> Outcome | None:
-        """Return the outcome of the answer, once there is one."""
-        return self.answer(went.chosen[0]) if went.chosen else None
-
     def asked(self, words: MoveWords) -> tuple[Message, ...]:
         """Return the question, with its move in the words that are given."""
         question, move = self.question, self.question.move
@@ -157,7 +163,7 @@ class Ask(Choosing):
         """
         if not tells:
             return (Message("quiz-noted"),)
-        if went.wrong:
+        if self.is_closed_wrong(went):
             return ()
         reasons = self.reasons()
         plays = self.moves() and self.question.asks != "may" and went.helped < len(DEGREES)
@@ -200,7 +206,6 @@ class AskBoth(Choosing):
     """
 
     kind = "ask-both"
-    once: ClassVar[bool] = True
     move: Move = field(kw_only=True)
     among: tuple[tuple[int, Seats], ...] = field(kw_only=True)
     level: int = 1
@@ -241,6 +246,17 @@ class AskBoth(Choosing):
         marks = dict.fromkeys(at for event in self._points.events for at in event.places)
         return Outcome(right, self.reasons(), tuple(marks))
 
+    def at_first(self, choice: int, outcome: Outcome) -> Outcome:
+        """Return which part of the answer is wrong, and why."""
+        points, seats = self.among[choice]
+        if points != self._points.truth and seats == self._who.truth:
+            why = wrong_answers.of_question(self._points, points, self.rules)
+            return Outcome(False, (Message("wrong-turn-right"), *why))
+        if points != self._points.truth:
+            return Outcome(False, wrong_answers.of_question(self._points, points, self.rules))
+        why = wrong_answers.rule_behind(self._who, seats, self.rules)
+        return Outcome(False, (Message("wrong-points-right"), *why))
+
     def reasons(self) -> tuple[Message, ...]:
         """Return what happens by the move, and the text of the rule that decides."""
         events, game = self._points.events, self.start.game
@@ -262,10 +278,6 @@ class AskBoth(Choosing):
             return Answered(turn, seats, offered, choice)
         return Answered(score, points, offered, choice)
 
-    def outcome(self, went: Went) -> Outcome | None:
-        """Return the outcome of the answer, once there is one."""
-        return self.answer(went.chosen[0]) if went.chosen else None
-
     def asked(self, words: MoveWords) -> tuple[Message, ...]:
         """Return the question, with its move in the words that are given."""
         return words(self.start, self.move, "told"), Message("ask-both")
@@ -274,7 +286,7 @@ class AskBoth(Choosing):
         """Return the text after an answer: the reasons, unless the outcome has them."""
         if not tells:
             return (Message("quiz-noted"),)
-        return () if went.wrong else self.reasons()[-1:]
+        return () if self.is_closed_wrong(went) else self.reasons()[-1:]
 
     def result(self, went: Went) -> dict[str, object]:
         """Return the question, the answer and the truth as JSON."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final
 
 from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.core.questions import Question
+from tritables.core.registry import game_named
 from tritables.core.state import Move, State
+from tritables.lessons import wrong_answers
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
-from tritables.lessons.move_places import places_to_touch
+from tritables.lessons.move_places import move_places, places_to_touch
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
 from tritables.texts import ENGLISH, has
 
@@ -71,13 +74,13 @@ class Judge(Choosing):
         >>> str(step.pick(went, 0).reason[0]), str(step.pick(went, 2).reason[1])[:28]
         ('It is not allowed. Which rule is in the way?', 'After this 2 you could not p')
         """
-        return replace(outcome, reason=(self._without_the_answer(choice),), hides=True)
+        return replace(outcome, reason=self._without_the_answer(choice), hides=True)
 
-    def _without_the_answer(self, choice: int) -> Message:
+    def _without_the_answer(self, choice: int) -> tuple[Message, ...]:
         """Return what is wrong with an answer, while the right one may still be found."""
-        if self.start.judge(self.move).ok:
-            return Message("judge-not-so")
-        return Message("judge-not" if choice == 0 else "judge-other")
+        if choice == 0:
+            return (Message("judge-not"),)
+        return wrong_answers.of_rule(self.start, self.move, self.among[choice - 1])
 
     def said_by(self, choice: int) -> Answered | None:
         """Return a choice as an answer whether the move is legal.
@@ -91,9 +94,25 @@ class Judge(Choosing):
         may = self.choices()[choice].value == YES
         return Answered(Question(self.start, "may", self.move), may)
 
+    def about(self) -> tuple[str, ...]:
+        """Return the ids of the places between which the move goes.
+
+        >>> from tritables import game_named
+        >>> start = game_named("trictrac").example("look-ahead").position
+        >>> Judge("may", start, move="22/24", among=("throw.look-ahead",)).about()
+        ('22', '24')
+        """
+        return _places_of(self.start, self.move)
+
     def particulars(self) -> dict[str, object]:
         """Return the keys of its kind, as JSON."""
         return {"move": self.move, "among": list(self.among)}
+
+
+@lru_cache(maxsize=64)
+def _places_of(start: State, move: Move) -> tuple[str, ...]:
+    """The places of a move; those of a forbidden one are sought, which takes long."""
+    return move_places(game_named(start.game), start, move)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,28 +52,27 @@ class Search:
 
     def why_not(self, state: State, place: str) -> Outcome:
         """Return the outcome of a place that is not in the set, with the reason of that place: by
-        the rules, by the game, or by what lies there.
+        the game, by the rules, or by what lies there.
 
         It marks none of the places in the set, since they may still be found.
         """
         game, sought = game_named(state.game), self.places(state)
+        own = game.teaching("why_not")
+        said = None if own is None else own(state, self.args, place)
+        if said is not None:
+            return Outcome(False, (said,), (place,))
         tried = self._tried(game, state, place)
         for _, verdict in tried:
             if not verdict.ok:
                 marks = tuple(one for one in verdict.witnesses if one not in sought) or (place,)
                 return Outcome(False, (verdict.message,), marks, rule=verdict.rule)
-        own = game.teaching("why_not")
-        said = None if own is None else own(state, self.args, place)
-        if said is not None:
-            return Outcome(False, (said,), (place,))
-        picture = game.picture(state, None, FRONT)
-        lies = any(piece.place == place for piece in picture.pieces)
         if self.name in ("targets", "sets-off", "event") and place == self._source(state):
             reason = Message("find-itself")
         else:
+            picture = game.picture(state, None, FRONT)
+            lies = any(piece.place == place for piece in picture.pieces)
             reason = self._by_what_lies(lies=lies, may=bool(tried))
-        at = dict(picture.labels).get(place, Message("find-here"))
-        return Outcome(False, (reason,), (place,), at=at)
+        return Outcome(False, (reason,), (place,))
 
     def _source(self, state: State) -> str | None:
         """Return the place of the piece that the set is about, if it is about one."""
@@ -107,16 +106,19 @@ class Search:
     def around(self, state: State, place: str) -> tuple[str, ...]:
         """Return the part of the board around a place, of places such as are to be found.
 
+        Of those it is half at most, so that it says where to look.
+
         >>> from tritables.lessons import course
         >>> chapter, at = course("tricom").find("where-five-goes")
         >>> step = chapter.steps[at]
         >>> step.search.around(step.start, step.places()[0])
-        ('base0.1', 'base0.0', 'base0.3', 'base0.2')
+        ('base0.1', 'base0.0')
         """
         kinds = {_kind(sought) for sought in self.places(state)}
         near = part_of(game_named(state.game), state, place)
         alike = tuple(one for one in near if _kind(one) in kinds)
-        return alike if len(alike) > 1 else near  # a part of one place would be the answer
+        half = alike[: max(2, len(alike) // 2)]
+        return half if len(half) > 1 else near  # a part of one place would be the answer
 
     def as_json(self) -> dict[str, object]:
         """Return the set's definition as JSON (in the schema ``course``)."""

@@ -51,8 +51,6 @@ class Step:
     kind: ClassVar[str]
     asks: ClassVar[bool] = False
     """True if it is an answer that is wanted, and not a move."""
-    once: ClassVar[bool] = False
-    """True if the first answer is the only one."""
     is_tested: ClassVar[bool] = True
     """True if something can be right or wrong about it."""
     is_timed: ClassVar[bool] = False
@@ -109,6 +107,14 @@ class Step:
     def front(self) -> Seat | None:
         """The seat that the board is turned to from beginning to end, if to any."""
         return None
+
+    @property
+    def reader(self) -> Seat | None:
+        """The seat that is asked, so that its player is called "you"; None where nobody is.
+
+        It is the one on turn, which sits in front, and the first one where chance acts.
+        """
+        return (self.start.on_turn or 0) if self.asks else None
 
     @property
     def drawn_anew(self) -> str | None:
@@ -181,9 +187,17 @@ class Step:
         """Say that all is found; raises `BadInput` where nothing is to be found."""
         raise BadInput(Message("bad-no-question"))
 
-    def pick(self, went: Went, choice: int) -> Outcome:
-        """Choose an answer, and note it; raises `BadInput` where there is none to choose."""
+    def pick(self, went: Went, choice: int, *, once: bool = False) -> Outcome:
+        """Choose an answer, and note it; raises `BadInput` where there is none to choose.
+
+        ``once`` says that the first answer is the only one, as in a quiz.
+        """
         raise BadInput(Message("bad-no-question"))
+
+    @property
+    def forgives(self) -> bool:
+        """True if nothing that is answered is a mistake, since nothing was taught of it yet."""
+        return False
 
     @property
     def asks_turn(self) -> bool:
@@ -393,7 +407,8 @@ class FindAll(Step):
         if not missed:
             return Outcome(True)
         near = self.search.around(self.start, missed[0])
-        return Outcome(False, (Message("find-missed"),), near, missed=len(missed))
+        said = Message("find-missed", {"found": len(went.found)})
+        return Outcome(False, (said,), near, missed=len(missed))
 
     def told(self, went: Went) -> Message | None:
         """Tell how many were found; of how many only once all are, since looking is the task."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tritables.core.examples import Example, Try, Words
 from tritables.core.game import Game
-from tritables.core.goals import Happening, Progress
+from tritables.core.goals import Goal, Happening, Progress
 from tritables.core.messages import Argument, Message
 from tritables.core.reading import Reader
 from tritables.core.state import CHANCE, Move, Seat
@@ -41,6 +41,14 @@ class Task:
 
     def refuse(self, node: Node, refusal: Happening) -> None:
         """Note a refusal at a node."""
+
+    def asked_for(self, node: Node, refusal: Happening) -> bool:
+        """Return True if a refusal is what the task asks for at a node, or has asked for before."""
+        return False
+
+    def is_trying(self, node: Node) -> bool:
+        """Return True where something that is refused is to be tried."""
+        return False
 
     def refusals_json(self, node: Node) -> list[object]:
         """Return the refusals at a node as JSON (in the schema ``sitting``)."""
@@ -131,6 +139,28 @@ class ExampleTask(Task):
             self.refused[node] = before  # once more of the same says nothing new
         else:
             self._arrived.forget()  # what follows this node was reached by way of it
+
+    def asked_for(self, node: Node, refusal: Happening) -> bool:
+        """Return True if a refusal is what the task asks for at a node, or has asked for before:
+        who tries it once more still does what was asked.
+
+        >>> from tritables import game_named
+        >>> from tritables.replay import Session
+        >>> game = game_named("trictrac")
+        >>> task = ExampleTask(game, game.example("look-ahead"))
+        >>> at = Session.of_example(game, task.example).history.current
+        >>> tried = Happening(refusal="throw.look-ahead")
+        >>> task.refuse(at, tried)
+        >>> task.asked_for(at, tried), task.asked_for(at, Happening(refusal="bar.first"))
+        (True, False)
+        """
+        asked = self.example.goals[: self.step(node) + 1]
+        return any(part.met([refusal]) for goal in asked for part in _tries(goal))
+
+    def is_trying(self, node: Node) -> bool:
+        """Return True where something that is refused is to be tried."""
+        step = self.step(node)
+        return any(_tries(goal) for goal in self.example.goals[step : step + 1])
 
     def refusals_json(self, node: Node) -> list[object]:
         """Return the refusals at a node as JSON (in the schema ``sitting``)."""
@@ -358,6 +388,12 @@ class ExampleTask(Task):
         if not has(self._id + part, self.game.name, lang):
             return ""
         return said_to(Message(self._id + part, met, self.game.name), lang, self.reader)
+
+
+def _tries(goal: Goal) -> list[Goal]:
+    """The refusals that a goal asks for."""
+    parts = goal.all or goal.any or (goal,)
+    return [part for part in parts if part.refusal is not None]
 
 
 def _count_turns(before: int, node: Node) -> int:

@@ -1,4 +1,6 @@
-"""Notes at a position of a study: a comment, arrows, circles and the name of its branch."""
+"""Notes at a position of a study: a comment, arrows, circles, the name of its branch, and what the
+coach remarks.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.reading import shortened
 from tritables.core.state import State
+from tritables.replay.remarks import Remark
 
 LONGEST_COMMENT: Final = 2_000
 LONGEST_NAME: Final = 80
@@ -30,6 +33,7 @@ class Notes:
     ``name``     the name of the branch that begins there
     ``arrows``   pairs of ids of places of the board
     ``circles``  ids of places of the board
+    ``remark``   the coach's, beside what people write
 
     >>> Notes("Too early.", arrows=(("8", "12"),)).is_empty
     False
@@ -39,6 +43,7 @@ class Notes:
     name: str = ""
     arrows: tuple[tuple[str, str], ...] = ()
     circles: tuple[str, ...] = ()
+    remark: Remark | None = None
 
     @property
     def is_empty(self) -> bool:
@@ -48,7 +53,7 @@ class Notes:
     @property
     def is_annotated(self) -> bool:
         """True if there are notes other than a name."""
-        return bool(self.comment or self.arrows or self.circles)
+        return bool(self.comment or self.arrows or self.circles or self.remark)
 
 
 NOTHING: Final = Notes()

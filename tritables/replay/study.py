@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tritables.core.errors import BadInput
@@ -25,6 +25,7 @@ from tritables.replay.notes import (
     normalised,
     one_line,
 )
+from tritables.replay.remarks import Remark
 
 HEADER: Final = re.compile(r"[A-Z][A-Za-z]{0,29}")
 """The form of a header's name."""
@@ -194,10 +195,25 @@ class Study:
             was.name if name is None else one_line(name, LONGEST_NAME, "name"),
             was.arrows if arrows is None else arrows,
             was.circles if circles is None else circles,
+            was.remark,
         )
         check_marks(self.game, node.state, notes)
         if notes.name and node.parent is None:
             raise BadInput(Message("bad-name-at-start"), where="name")
+        self._keep(node, notes)
+
+    def remark(self, node: Node, remark: Remark | None) -> None:
+        """Set what the coach remarks at a node, or remove it with None.
+
+        >>> from tritables import Record, new
+        >>> study = Study.of_record(Record(new("trictrac"), ("start 5-3",)))
+        >>> study.remark(study.main[1], Remark(0, 500, 560))
+        >>> study.notes(study.main[1]).is_annotated
+        True
+        """
+        self._keep(node, replace(self.notes(node), remark=remark))
+
+    def _keep(self, node: Node, notes: Notes) -> None:
         self.changes += 1
         if notes.is_empty:
             self._notes.pop(node, None)

@@ -14,8 +14,9 @@ from tritables.core.record import LONGEST as MOST_MOVES
 from tritables.core.record import check_result
 from tritables.core.registry import game_named, game_names
 from tritables.replay.history import Node
+from tritables.replay.remarks import read_remark
 from tritables.replay.study import FIXED, HEADER, Study
-from tritables.replay.text_writing import FORMAT, fixed_start
+from tritables.replay.text_writing import FORMAT, REMARK, fixed_start
 
 T = TypeVar("T")
 
@@ -253,6 +254,10 @@ class _Text:
             if found is None:
                 self.refuse("bad-text-comment")
             said = re.sub(r"\\(.)", r"\1", found[1], flags=re.DOTALL)
+            if found[1].startswith(REMARK):
+                self.remark(study, node, said.removeprefix(REMARK))
+                self.at = found.end()
+                return
             comment = f"{was.comment}\n{said}" if was.comment else said
             self.located(lambda: study.write(node, comment=comment))
         else:
@@ -265,6 +270,17 @@ class _Text:
             else:
                 self.located(lambda: study.write(node, arrows=(*was.arrows, (one, other))))
         self.at = found.end()
+
+    def remark(self, study: Study, node: Node, written: str) -> None:
+        """Read a remark of the coach, which is about a move."""
+        try:
+            value = STRICT.decode(written)
+        except (ValueError, RecursionError) as fault:
+            raise self.fault(Message("bad-json")) from fault
+        if node.parent is None or study.notes(node).remark is not None:
+            self.refuse("bad-text-comment")
+        given, before = Reader(value, BadRecord, "coach"), node.parent.state
+        study.remark(node, self.located(lambda: read_remark(given, before)))
 
     def name(self) -> str:
         """Read the name of a branch, which is not empty."""

@@ -22,6 +22,11 @@ FORMAT: Final = "tritables-text/1"
 INDENT: Final = "   "
 """The indentation of the lines of a branch, once for each level of nesting."""
 
+REMARK: Final = "%coach "
+"""The beginning of a comment that is a remark of the coach, as JSON; one of a person that begins so
+is written with a backslash before it.
+"""
+
 Token = Node | Literal["(", ")"]
 
 
@@ -133,8 +138,16 @@ def _notes_text(notes: Notes) -> str:
     """The notes at a node as text, without the name."""
     said = []
     if notes.comment:
-        escaped = notes.comment.replace("\\", "\\\\").replace("}", "\\}")
-        said.append("{" + escaped + "}")
+        by_hand = "\\" if notes.comment.startswith("%") else ""
+        said.append("{" + by_hand + _escaped(notes.comment) + "}")
+    if notes.remark is not None:
+        written = json.dumps(notes.remark.as_json(), ensure_ascii=False, separators=(",", ":"))
+        said.append("{" + REMARK + _escaped(written) + "}")
     said += [f"<{start} {end}>" for start, end in notes.arrows]
     said += [f"<{place}>" for place in notes.circles]
     return " ".join(said)
+
+
+def _escaped(text: str) -> str:
+    """A text as it stands between the brackets of a comment."""
+    return text.replace("\\", "\\\\").replace("}", "\\}")

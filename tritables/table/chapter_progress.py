@@ -86,13 +86,14 @@ class ChapterProgress:
     ``at``         the index of the step on the board
     ``of_course``  True if its steps are those of a course, of which it is kept that they are done
     ``answered``   called before an answer counts, with True if it is right
+    ``once``       True if the first answer to a question is the only one, as in a quiz
 
     Times are in seconds of the table's clock.
 
     >>> from tritables.lessons import course
-    >>> walk = ChapterProgress(course("trictrac").chapter("great-throw"))
+    >>> walk = ChapterProgress(course("trictrac").chapter("throws"), 2)
     >>> walk.pick(0).right, walk.step.id, walk.now.done, walk.now.wrong
-    (False, 'tric-trac-dice', False, 1)
+    (False, 'dice-in-order', False, 1)
     """
 
     def __init__(
@@ -102,11 +103,13 @@ class ChapterProgress:
         *,
         of_course: bool = True,
         answered: Callable[[bool], None] | None = None,
+        once: bool = False,
     ) -> None:
         self.chapter = chapter
         self.at = at
         self._of_course = of_course
         self._note_answer = answered
+        self.once = once
         self.went = [Went() for _ in chapter.steps]
         self.learnt: list[Learnt] = []
         """Results of answers, for whoever keeps them and then empties this."""
@@ -202,19 +205,19 @@ class ChapterProgress:
         self.now.done = True
         if not self.attempt.met:
             self.attempt.met = True
-            asked = self.step.is_tested and not by_waiting
+            asked = self.step.is_tested and not self.step.forgives and not by_waiting
             self._learn(None if self.attempt.wrong or not asked else True, tuple(self.step.rules))
 
     def missed(self, rule: str | None = None) -> None:
         """Something was wrong: by the rule that was met, or by what the step is about.
 
-        Of one attempt that is learnt once of each rule.
+        Of one attempt that is learnt once of each rule. Once it is done anything may be tried.
         """
+        if self.attempt.met or self.step.forgives:
+            return
         if self._note_answer is not None:
             self._note_answer(False)
         self.now.wrong = min(self.now.wrong + 1, MOST)
-        if self.attempt.met:
-            return
         self.attempt.wrong = True
         rules = self.step.rules if rule is None else (rule,)
         blamed = tuple(one for one in rules if one not in self.attempt.blamed)
@@ -266,14 +269,14 @@ class ChapterProgress:
 
         Raises `BadInput` where there is nothing to choose, or no such answer.
         """
-        return self._heard(self.step.pick(self.now, choice))
+        return self._heard(self.step.pick(self.now, choice, once=self.once))
 
     def _heard(self, outcome: Outcome) -> Outcome:
         """Note what came of an answer, which may be one of several that are asked for."""
         self.attempt.outcome = outcome
         if not outcome.right:
             self.missed(outcome.rule)
-        if self.step.once or (outcome.right and not outcome.missed):
+        if self.once or (outcome.right and not outcome.missed):
             self._answered()
         return outcome
 

@@ -276,6 +276,7 @@ COMMANDS: Final[dict[str, Row]] = {
         reply=_DEAL,
     ),
     "next": Row(owner="play"),
+    "lookback": Row(owner="play", lock="hints"),
     "open": Row(owner="play"),
     "seat": Row({"seat": whole(0, 5), "by": text(40)}, owner="play", lock="seats"),
     "consider": Row(
@@ -437,6 +438,19 @@ COMMANDS: Final[dict[str, Row]] = {
         owner="replay",
         missing=_NO_REPLAY,
     ),
+    "review": Row(
+        {"on": flag().told("Whether the line is reviewed, or the review is stopped or removed.")},
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="hints",
+    ),
+    "retry": Row(
+        {"node": maybe(_NODE).told("The turning point that is tried again; null gives up.")},
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="hints",
+    ),
+    "home": Row(owner="replay", missing=_NO_REPLAY),
     # Of the editor.
     "edit": Row(
         {"name": text(40), "value": text(40)}, owner="editor", missing=_NO_DESK, edits=True

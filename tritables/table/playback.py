@@ -16,6 +16,7 @@ from tritables.replay.branches import MAIN, Branch, Line, branches, line_to, sco
 from tritables.replay.history import Fold, History, Node
 from tritables.replay.sources import Opened, Tries
 from tritables.replay.study import Cut, Study
+from tritables.table.round_review import RoundReview
 
 Sees = Seat | Literal["all", "watcher"]
 """A viewpoint: a seat, ``"watcher"`` (what anybody may know), or ``"all"``."""
@@ -52,6 +53,7 @@ class Playback:
     ``runs``     True while it steps automatically
     ``removed``  the branch that was removed last, while it can be restored
     ``sayings``  the texts that follow the language
+    ``review``   the review of a line, once it has been reckoned
     """
 
     study: Study
@@ -62,6 +64,7 @@ class Playback:
     runs: bool = False
     removed: Cut | None = None
     sayings: CatalogueTexts | None = None
+    review: RoundReview | None = None
     _numbers: dict[Node, int] = field(default_factory=dict)
     _nodes: list[Node] = field(default_factory=list)
     _lines: Fold[Line] = field(default_factory=lambda: Fold(MAIN, line_to))
@@ -142,9 +145,17 @@ class Playback:
     def node(self, number: object) -> Node:
         """Return the node of a number; raises `BadInput` for one that was removed."""
         nth = Reader(number, BadInput, "node").whole(0, max(0, len(self._nodes) - 1))
-        if nth >= len(self._nodes) or not _stands(self._nodes[nth]):
+        if nth >= len(self._nodes) or not self.stands(self._nodes[nth]):
             raise BadInput(Message("bad-no-branch"), where="node")
         return self._nodes[nth]
+
+    def stands(self, node: Node) -> bool:
+        """Return True if neither a node nor an ancestor was removed."""
+        while node.parent is not None:
+            if node.parent.children.get(node.move) is not node:
+                return False
+            node = node.parent
+        return True
 
     def next_of(self, plies: Sequence[int], by: int) -> int:
         """Return the next of some plies from the current one, or the previous; raises
@@ -180,12 +191,3 @@ def tried_at(playback: Playback, node: Node) -> tuple[Move, ...]:
     [1]
     """
     return playback.tries.get(node, ()) if playback.may_know_others(node) else ()
-
-
-def _stands(node: Node) -> bool:
-    """Return True if neither a node nor an ancestor was removed."""
-    while node.parent is not None:
-        if node.parent.children.get(node.move) is not node:
-            return False
-        node = node.parent
-    return True

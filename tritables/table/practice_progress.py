@@ -13,10 +13,11 @@ from tritables.lessons.course import Chapter
 from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.step_results import Went
-from tritables.table.chapter_progress import ChapterProgress, Learnt
+from tritables.table.chapter_progress import Attempt, ChapterProgress, Learnt
 
-WINDOW: Final = 10
-"""Exercises of practice that can be revisited."""
+SET: Final = 6
+"""Exercises of practice that make a set, after which it is told how it went; they can be revisited.
+"""
 
 LONGEST: Final = 50
 """Questions of a quiz at a board at most."""
@@ -29,7 +30,9 @@ class PracticeProgress:
     """Exercises that are found while the user goes through them.
 
     ``series``  where exercises come from
-    ``count``   the number of questions of a quiz; None for practice
+    ``count``   the number of questions of a quiz, which has one answer to each; None for practice,
+                which comes in sets and has a second answer where the first one was wrong
+    ``review``  the number of exercises of a review, which is one set; None for sets without end
     ``helps``   True if hints are allowed
     ``tells``   True if each answer is marked at once, and not at the end
     ``steps``   exercises that were asked before
@@ -49,6 +52,7 @@ class PracticeProgress:
         series: Series,
         *,
         count: int | None = None,
+        review: int | None = None,
         helps: bool = True,
         tells: bool = True,
         steps: tuple[Exercised, ...] = (),
@@ -56,6 +60,7 @@ class PracticeProgress:
     ) -> None:
         self.series = series
         self.count = None if count is None else Reader(count, BadInput, "n").whole(1, LONGEST)
+        self.review = None if review is None else Reader(review, BadInput, "n").whole(1, LONGEST)
         self.helps = helps
         self.tells = tells
         self.mark = mark
@@ -79,7 +84,10 @@ class PracticeProgress:
         self.exercises = steps
         """The exercises that can be revisited."""
         self.progress = ChapterProgress(
-            _chapter(series, steps), of_course=False, answered=self._note_answer
+            _chapter(series, steps),
+            of_course=False,
+            answered=self._note_answer,
+            once=count is not None,
         )
         if fresh:
             self._show()
@@ -107,8 +115,9 @@ class PracticeProgress:
 
     @property
     def is_over(self) -> bool:
-        """True if the last exercise has been answered."""
-        return self.progress.went[-1].is_over
+        """True if the last exercise has been answered, in practice rightly at last."""
+        last = self.progress.went[-1]
+        return last.is_over if self.progress.once else last.done
 
     @property
     def is_telling(self) -> bool:
@@ -117,8 +126,25 @@ class PracticeProgress:
 
     @property
     def is_done(self) -> bool:
-        """True if all questions of a quiz have been answered; practice has no end."""
+        """True if all questions of a quiz have been answered."""
         return self.count is not None and self.is_over and not self.goes_on
+
+    @property
+    def is_endless(self) -> bool:
+        """True if one set follows the other, so that it may follow what is learnt meanwhile."""
+        return self.count is None and self.review is None
+
+    @property
+    def size(self) -> int:
+        """The number of exercises that are told of together: of a quiz, a review or a set."""
+        return self.count or self.review or SET
+
+    @property
+    def ends(self) -> bool:
+        """True if a quiz, a review or a set has come to its end."""
+        if self.count is not None:
+            return self.is_done
+        return self.is_over and (len(self.exercises) >= self.size or not self.goes_on)
 
     @property
     def goes_on(self) -> bool:
@@ -126,18 +152,19 @@ class PracticeProgress:
         if self.again_of:
             return True
         if self.count is None:
-            return not self.series.is_ended
+            is_last = self.review is not None and len(self.exercises) >= self.size
+            return not (is_last or self.series.is_ended)
         return (
             self.round_at == 0 and len(self.progress.went) < self.count and not self.series.is_ended
         )
 
     @property
     def planned(self) -> int:
-        """The number of questions of a quiz, those asked again included."""
+        """The number of exercises that are told of together, those asked again included."""
         more = len(self.again_of)
-        if self.count is None or self.round_at or self.series.is_ended:
+        if self.round_at or self.series.is_ended:
             return len(self.progress.went) + more
-        return self.count
+        return self.size
 
     @property
     def looks_ahead(self) -> bool:
@@ -155,17 +182,32 @@ class PracticeProgress:
 
     @property
     def right(self) -> int:
-        """The number right at the first try, of all in practice or of this round of a quiz."""
-        if self.count is None:
-            return sum(one.right for one in self.series.answers)
-        return sum(went.done and not went.wrong for went in self.progress.went[self.round_at :])
+        """The number right at the first try, of this set or of this round of a quiz."""
+        return sum(went.done and not went.wrong for went in self._asked)
+
+    @property
+    def _asked(self) -> list[Went]:
+        """How the exercises of this set or round went; one that was shown was not asked."""
+        return [
+            went
+            for step, went in zip(self.exercises, self.progress.went, strict=True)
+            if step.id not in self._examples
+        ][self.round_at :]
 
     @property
     def answered(self) -> int:
-        """The number answered, of all in practice or of this round of a quiz."""
-        if self.count is None:
-            return len(self.series.answers)
-        return sum(went.is_over for went in self.progress.went[self.round_at :])
+        """The number answered, of this set or of this round of a quiz."""
+        return sum(went.is_over for went in self._asked)
+
+    @property
+    def gained(self) -> tuple[str, ...]:
+        """The ids of the rules that were answered right at once whenever they were asked here."""
+        asked = list(zip(self.exercises, self.progress.went, strict=True))
+        wrong = {step.rules[0] for step, went in asked if went.wrong}
+        right = (
+            step.rules[0] for step, went in asked if went.done and step.id not in self._examples
+        )
+        return tuple(dict.fromkeys(rule for rule in right if rule not in wrong))
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:
@@ -216,9 +258,9 @@ class PracticeProgress:
             return False
         progress = self.progress
         steps, went = (*self.exercises, step), [*progress.went, Went()]
-        if self.count is None:
-            self.before += max(0, len(steps) - WINDOW)
-            steps, went = steps[-WINDOW:], went[-WINDOW:]
+        if self.count is None and len(steps) > self.size:
+            self.before += len(steps) - 1
+            steps, went = steps[-1:], went[-1:]
         self.exercises = steps
         progress.chapter, progress.went = _chapter(self.series, steps), went
         progress.at = len(went) - 1
@@ -230,10 +272,12 @@ class PracticeProgress:
     def _show(self) -> None:
         """Answer the newest exercise, where it is to be a worked example; a review has none."""
         step = self.exercise
-        if self.series.way == "shown" and self.count is None and step.right():
+        if self.series.way == "shown" and self.is_endless and step.right():
             self._examples = {*self._examples, step.id}
             self.progress.show()
             self.progress.attempt.outcome = step.outcome(self.progress.now)
+        elif self.names_rule:
+            self.progress.now.helped = self.progress.attempt.helped = 1
 
     @property
     def is_shown(self) -> bool:
@@ -241,11 +285,10 @@ class PracticeProgress:
         return self.exercise.id in self._examples
 
     @property
-    def begins_helped(self) -> bool:
-        """True if the current exercise begins with its rule in sight."""
+    def names_rule(self) -> bool:
+        """True if the rule is named before the newest exercise is answered, as its plan has it."""
         newest = self.progress.at == len(self.exercises) - 1 and not self.round_at
-        is_open = not self.progress.now.is_over and not self.progress.now.answered
-        return self.helps and newest and is_open and self.series.way in ("helped", "shown")
+        return self.helps and newest and self.series.way == "helped"
 
     def again(self) -> None:
         """Show the current exercise as it was answered."""
@@ -253,8 +296,13 @@ class PracticeProgress:
         if not progress.now.is_over:
             progress.again()
             return
-        attempt = progress.attempt
-        attempt.outcome, attempt.degree = self.exercise.outcome(progress.now), 0
+        progress.attempt = Attempt(
+            outcome=self.exercise.outcome(progress.now),
+            helped=progress.now.helped,
+            wrong=progress.now.wrong > 0,
+            met=progress.now.done,
+            blamed=self.exercise.rules if progress.now.wrong else (),
+        )
 
     def _note_answer(self, right: bool) -> None:
         """Note the first answer to an exercise; one that is asked again does not count."""

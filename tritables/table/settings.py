@@ -66,6 +66,18 @@ class Settings:
         """Return all settings by name."""
         return {name: getattr(self, name) for name in SETTINGS}
 
+    def saved_json(self) -> dict[str, Any]:
+        """Return the settings as they are saved: without a coach that is off.
+
+        Then earlier versions open what was saved, too.
+        """
+        return {name: one for name, one in self.as_json().items() if (name, one) != NO_COACH}
+
 
 SETTINGS: Final = tuple(field.name for field in fields(Settings))
 """The names of all settings."""
+
+LATER_SETTINGS: Final = ("notation", "coach")
+"""Settings that what was saved before does not have."""
+
+NO_COACH: Final = ("coach", "off")

@@ -11,6 +11,7 @@ from typing import Any, Final, Self
 from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput, IllegalMove, TritablesError, Unsure
 from tritables.core.game import Game
+from tritables.core.goals import Happening
 from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Shape
 from tritables.core.reading import Reader
@@ -380,7 +381,7 @@ class Table:
     @property
     def thinks(self) -> bool:
         """True if an opponent is about to move by itself."""
-        return self.session.is_automatic() and not self.waits
+        return self.top.has_opponents and self.session.is_automatic() and not self.waits
 
     @property
     def moves_itself(self) -> bool:
@@ -514,10 +515,9 @@ class Table:
         self.refusal = shown = Refusal(verdict, tried, self.counts.refusals)
         if not attempt:
             return
-        task, step = self.top.task, self.top.task.step(self.node)
+        asked = self.top.task.asked_for(self.node, Happening.refused(verdict))
+        self.refusal = replace(shown, met=asked)
         self.top.after_refusal(self, verdict, tried, shown=True)
-        if task.step(self.node) > step:
-            self.refusal = replace(shown, met=True)
 
     def ask(self, costs: Sequence[Message], tried: str) -> None:
         """Show what a legal move costs, which is made when it is asked for once more."""

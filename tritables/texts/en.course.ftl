@@ -35,18 +35,33 @@ judge-other = Right, it is not allowed. But it is another rule that forbids it.
 judge-not = It is not allowed. Which rule is in the way?
 judge-not-so = That does not forbid it here.
 mend-given = “{ $title }”:
-find-at = { $title }:
-find-here = Here
-find-stays = it cannot move now.
-find-nothing = there is nothing that can move.
-find-itself = that is where it lies now.
-find-brings-nothing = it may go there, but that does not bring it about.
-find-nowhere = it cannot go there.
-find-no-part = this has no part in it.
-find-no-proof = this is not what forbids it.
-find-missed = That is not all yet. Look in the part that lights up.
+find-stays = That cannot move now.
+find-nothing = There is nothing here that can move.
+find-itself = It lies there now. Touch where it goes.
+find-brings-nothing = It may go there, but that does not bring it about.
+find-nowhere = It cannot go there.
+find-no-part = That has no part in it.
+find-no-proof = That is not what forbids it.
+find-missed = { $found ->
+        [0] You have touched none of them yet
+       *[other] That is not all yet
+    }. Look in the part that lights up.
 predict-nothing = Nothing special happens: no rule comes into play.
-predict-not = That is not it. Look once more, and choose again.
+wrong-part = That is only a part of it:
+wrong-more = It is more than that.
+wrong-less = It is less than that.
+wrong-order = These are the right ones, but in another order.
+wrong-few = There are more of them.
+wrong-many = Those are too many.
+wrong-others = It is not these.
+wrong-somebody = There is somebody.
+wrong-several = Not so many players.
+wrong-only = Not this player alone.
+wrong-player = Not this player.
+wrong-points-right = The points are right, but it is not this player’s turn then.
+wrong-turn-right = The turn is right, but not the points.
+wrong-rule = That is so, but it does not decide this.
+wrong-guess = This could only be guessed, 1 chance in { $count }: it is another one.
 question-shown = The right answer glows. Choose it.
 bad-answered = This question has already been answered.
 bad-no-question = That is not the question here.
@@ -62,12 +77,12 @@ bad-no-more-help = There is no more help: everything has been shown.
 
 ## Off the path
 
-path-back = Take it back or start again.
-path-turn-over = That moment has passed: after “{ $move }” the turn in which this was asked is over. Take it back or start again.
-path-lost = From here it is no longer possible in this turn. Take it back or start again.
-path-move-lost = After “{ $move }” it is no longer possible. Take it back or start again.
+path-back = Go back to this task, or start again.
+path-turn-over = That is no longer possible: after “{ $move }” the turn is over. { path-back }
+path-lost = From here that is no longer possible in this turn. { path-back }
+path-move-lost = After “{ $move }” that is no longer possible. { path-back }
 path-asked = The task was: { $task }
-path-round-over = The round is over, so it is no longer possible. Take it back or start again.
+path-round-over = That is no longer possible: the round is over. { path-back }
 path-credit = Done so far: { $met } of { $count }.
 
 ## Faults of a course that somebody wrote
@@ -126,7 +141,8 @@ cards-practise = Practise
 cards-rounds = Rounds with comments
 cards-play = Play
 cards-progress = Chapters done: { $done } of { $count }
-cards-known = Rules known: { $known }
+cards-met = Rules met: { $met }
+cards-known = Known well: { $known }
 cards-due = To go over again today: { $due }
 cards-done = You have finished the whole course
 
@@ -253,7 +269,16 @@ practice-title = Practise { $game }
 rounds-title = { $game }: rounds with comments
 practice-of = Practice: { $title }
 practice-mixed = Practice: all kinds of questions
-practice-right = { $right } of { $count } right
+practice-done = { $right ->
+        [0] None right the first time yet
+       *[other] { $right } of { $count } right the first time
+    }
+practice-perfect = { $count ->
+        [0] That was all
+        [one] Right the first time!
+       *[other] All { $count } right the first time!
+    }
+practice-more = Another { $count }
 practice-shown = An example first: the answer is marked.
 practice-later = Practice of this comes later: it needs rules that you have not been taught yet.
 practice-all = You have seen every question there is on this.

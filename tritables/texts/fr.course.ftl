@@ -35,18 +35,33 @@ judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui
 judge-not = Ce n’est pas permis. Quelle règle s’y oppose ?
 judge-not-so = Ce n’est pas cela qui l’interdirait ici.
 mend-given = « { $title } » :
-find-at = { $title } :
-find-here = Ici
-find-stays = rien ne bouge d’ici maintenant.
-find-nothing = rien ici ne peut bouger.
-find-itself = c’est là que la pièce se trouve déjà.
-find-brings-nothing = c’est permis, mais cela ne suffit pas.
-find-nowhere = ce n’est pas possible ici.
-find-no-part = ceci n’en fait pas partie.
-find-no-proof = ce n’est pas ce qui l’interdit.
-find-missed = Ce n’est pas encore tout. Cherche dans la partie qui s’éclaire.
+find-stays = Rien ne bouge d’ici maintenant.
+find-nothing = Rien ici ne peut bouger.
+find-itself = La pièce est déjà là. Touche l’endroit où elle va.
+find-brings-nothing = C’est permis, mais cela ne suffit pas.
+find-nowhere = Ce n’est pas possible ici.
+find-no-part = Ceci n’en fait pas partie.
+find-no-proof = Ce n’est pas ce qui l’interdit.
+find-missed = { $found ->
+        [0] Tu n’as encore rien touché de ce qu’on cherche
+       *[other] Ce n’est pas encore tout
+    }. Cherche dans la partie qui s’éclaire.
 predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.
-predict-not = Ce n’est pas cela. Regarde encore une fois, puis choisis une autre réponse.
+wrong-part = Ce n’en est qu’une partie :
+wrong-more = C’est plus que cela.
+wrong-less = C’est moins que cela.
+wrong-order = Ce sont les bons, mais dans un autre ordre.
+wrong-few = Il y en a davantage.
+wrong-many = Il y en a trop.
+wrong-others = Ce ne sont pas ceux-là.
+wrong-somebody = Si, il y a quelqu’un.
+wrong-several = Pas autant de joueurs.
+wrong-only = Pas ce joueur tout seul.
+wrong-player = Pas ce joueur.
+wrong-points-right = Les points sont justes, mais ce n’est pas à ce joueur de jouer ensuite.
+wrong-turn-right = Le tour est juste, mais pas les points.
+wrong-rule = C’est vrai, mais ce n’est pas ce qui décide ici.
+wrong-guess = On ne pouvait que deviner, avec 1 chance sur { $count } : c’est une autre réponse.
 question-shown = La bonne réponse brille. Choisis-la.
 bad-answered = Cette question a déjà sa réponse.
 bad-no-question = Ce n’est pas ce qu’on demande ici.
@@ -62,12 +77,12 @@ bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 
 ## Off the path
 
-path-back = Reviens en arrière ou recommence.
-path-turn-over = Trop tard : après « { $move } », le tour où c’était demandé est fini. Reviens en arrière ou recommence.
-path-lost = À partir d’ici, ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
-path-move-lost = Après « { $move } », ce n’est plus possible. Reviens en arrière ou recommence.
+path-back = Reviens à cet exercice, ou recommence.
+path-turn-over = Ce n’est plus possible : après « { $move } », le tour est fini. { path-back }
+path-lost = À partir d’ici, ce n’est plus possible dans ce tour. { path-back }
+path-move-lost = Après « { $move } », ce n’est plus possible. { path-back }
 path-asked = La consigne était : { $task }
-path-round-over = La manche est finie, ce n’est donc plus possible. Reviens en arrière ou recommence.
+path-round-over = Ce n’est plus possible : la manche est finie. { path-back }
 path-credit = Déjà réussi : { $met } sur { $count }.
 
 ## Faults of a course that somebody wrote
@@ -126,7 +141,8 @@ cards-practise = S’entraîner
 cards-rounds = Manches commentées
 cards-play = Jouer
 cards-progress = Chapitres faits : { $done } sur { $count }
-cards-known = Règles que tu sais : { $known }
+cards-met = Règles vues : { $met }
+cards-known = Bien sues : { $known }
 cards-due = À revoir aujourd’hui : { $due }
 cards-done = Tu as fait tout le cours
 
@@ -253,10 +269,16 @@ practice-title = S’entraîner : { $game }
 rounds-title = { $game } : manches commentées
 practice-of = Exercice : { $title }
 practice-mixed = Exercice : un peu de tout
-practice-right = { $right ->
-        [one] { $right } juste
-       *[other] { $right } justes
-    } sur { $count }
+practice-done = { $right ->
+        [0] Rien de juste du premier coup pour l’instant
+       *[other] { $right } sur { $count } du premier coup
+    }
+practice-perfect = { $count ->
+        [0] C’était tout
+        [one] Juste du premier coup !
+       *[other] Les { $count } justes du premier coup !
+    }
+practice-more = Encore { $count }
 practice-shown = D’abord un exemple : la réponse est indiquée.
 practice-later = L’exercice vient plus tard : il demande des règles que tu n’as pas encore apprises.
 practice-all = Tu as vu toutes les questions sur ce sujet.

@@ -35,18 +35,33 @@ judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbi
 judge-not = Het mag niet. Welke regel zit in de weg?
 judge-not-so = Dat verbiedt het hier niet.
 mend-given = “{ $title }”:
-find-at = { $title }:
-find-here = Hier
-find-stays = dat kan nu niet van zijn plaats.
-find-nothing = hier is niets dat kan bewegen.
-find-itself = daar ligt het al.
-find-brings-nothing = daar mag het heen, maar dan lukt dit niet.
-find-nowhere = daar kan het niet heen.
-find-no-part = dit hoort er niet bij.
-find-no-proof = dit is niet wat het verbiedt.
-find-missed = Dat is nog niet alles. Kijk in het deel dat oplicht.
+find-stays = Dat kan nu niet van zijn plaats.
+find-nothing = Hier is niets dat kan bewegen.
+find-itself = Daar ligt het al. Raak aan waar het heen gaat.
+find-brings-nothing = Daar mag het heen, maar dan lukt dit niet.
+find-nowhere = Daar kan het niet heen.
+find-no-part = Dat hoort er niet bij.
+find-no-proof = Dat is niet wat het verbiedt.
+find-missed = { $found ->
+        [0] Je hebt er nog geen aangeraakt
+       *[other] Dat is nog niet alles
+    }. Kijk in het deel dat oplicht.
 predict-nothing = Er gebeurt niets bijzonders: geen enkele regel komt in beeld.
-predict-not = Dat is het niet. Kijk nog eens goed en kies opnieuw.
+wrong-part = Dat is er maar een deel van:
+wrong-more = Het is meer.
+wrong-less = Het is minder.
+wrong-order = Dit zijn de goede, maar in een andere volgorde.
+wrong-few = Het zijn er meer.
+wrong-many = Dat zijn er te veel.
+wrong-others = Deze zijn het niet.
+wrong-somebody = Er is wel iemand.
+wrong-several = Niet zo veel spelers.
+wrong-only = Niet deze speler alleen.
+wrong-player = Niet deze speler.
+wrong-points-right = De punten kloppen, maar deze speler is dan niet aan de beurt.
+wrong-turn-right = De beurt klopt, maar de punten niet.
+wrong-rule = Dat klopt, maar daar gaat het hier niet om.
+wrong-guess = Dit kon je alleen raden, met een kans van 1 op { $count }: het is een andere.
 question-shown = Het goede antwoord gloeit. Kies het.
 bad-answered = Deze vraag is al beantwoord.
 bad-no-question = Dat wordt hier niet gevraagd.
@@ -62,12 +77,12 @@ bad-no-more-help = Meer hulp is er niet: alles is al getoond.
 
 ## Off the path
 
-path-back = Neem het terug of begin opnieuw.
-path-turn-over = Dat moment is voorbij: na “{ $move }” is de beurt om waarin dit gevraagd werd. Neem het terug of begin opnieuw.
-path-lost = Vanaf hier kan het deze beurt niet meer. Neem het terug of begin opnieuw.
-path-move-lost = Na “{ $move }” kan het niet meer. Neem het terug of begin opnieuw.
+path-back = Ga terug naar deze opdracht, of begin opnieuw.
+path-turn-over = Dat kan nu niet meer: na “{ $move }” is de beurt voorbij. { path-back }
+path-lost = Vanaf hier kan dat deze beurt niet meer. { path-back }
+path-move-lost = Na “{ $move }” kan dat niet meer. { path-back }
 path-asked = De opdracht was: { $task }
-path-round-over = De ronde is afgelopen, dus het kan niet meer. Neem het terug of begin opnieuw.
+path-round-over = Dat kan nu niet meer: de ronde is afgelopen. { path-back }
 path-credit = Tot nu toe gelukt: { $met } van de { $count }.
 
 ## Faults of a course that somebody wrote
@@ -126,7 +141,8 @@ cards-practise = Oefenen
 cards-rounds = Rondes met commentaar
 cards-play = Spelen
 cards-progress = Hoofdstukken gedaan: { $done } van de { $count }
-cards-known = Regels die je kent: { $known }
+cards-met = Regels gezien: { $met }
+cards-known = Goed gekend: { $known }
 cards-due = Vandaag herhalen: { $due }
 cards-done = Je hebt de hele cursus gedaan
 
@@ -253,7 +269,16 @@ practice-title = { $game } oefenen
 rounds-title = { $game }: rondes met commentaar
 practice-of = Oefenen: { $title }
 practice-mixed = Oefenen: van alles wat
-practice-right = { $right } van de { $count } goed
+practice-done = { $right ->
+        [0] Nog niets in één keer goed
+       *[other] { $right } van de { $count } in één keer goed
+    }
+practice-perfect = { $count ->
+        [0] Dat was alles
+        [one] In één keer goed!
+       *[other] Alle { $count } in één keer goed!
+    }
+practice-more = Nog { $count }
 practice-shown = Eerst een voorbeeld: het antwoord is aangegeven.
 practice-later = Dit oefen je later: er horen regels bij die je nog niet hebt geleerd.
 practice-all = Je hebt alle vragen hierover gehad.

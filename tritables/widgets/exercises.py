@@ -62,7 +62,7 @@ class Exercises(Table):
 
     @property
     def right(self) -> int:
-        """The number of exercises that were answered right at the first try."""
+        """The number of exercises of this set or quiz that were right at the first try."""
         return self._progress.right
 
     def answer(self, choice: int) -> None:

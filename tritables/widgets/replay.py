@@ -8,6 +8,7 @@ from typing import Any, Self, Unpack
 
 import traitlets
 
+from tritables.coach.review import Review
 from tritables.core.errors import BadInput, BadRecord
 from tritables.core.examples import Example
 from tritables.core.messages import Message
@@ -235,6 +236,18 @@ class Replay(Table):
     def instead(self, move: Move) -> None:
         """Play another move in place of the last one; raises `IllegalMove`."""
         self._front.do("instead", move=move)
+
+    def review(self) -> Review:
+        """Have the coach review the line on the board, and return what it found.
+
+        The board then shows the course of the chances and the turning points, as after *Review this
+        round*. Raises `BadInput` where nothing was played, and for a game that nobody can judge.
+
+        >>> replay = Replay(Record(Table("tricap", seed=1).state, ("lay 2C", "lay JD")))
+        >>> [str(sum(shares)) for shares in replay.review().curve]
+        ['1', '1', '1']
+        """
+        return self._front.act(self._replay.review_now)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget's mime bundle; its picture has the moves below the position."""

@@ -5,6 +5,7 @@ import type { Practice } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
+import { RulesMet } from "./rulesMet";
 
 /** What is always at hand: the way back to the lesson, and how hard it is. */
 export const PracticeBar = observer(function PracticeBar({ view }: { view: View }) {
@@ -76,6 +77,16 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
       {summary && (
         <section class="tt-learnt tt-summary" aria-label={`${summary.title}, ${view.title}`}>
           <strong>{summary.title}</strong>
+          {summary.gained.length > 0 && (
+            <>
+              <p>{view.ui("gained")}</p>
+              <p class="tt-nearest">
+                {summary.gained.map((id) => (
+                  <RuleChip key={id} rule={id} view={view} />
+                ))}
+              </p>
+            </>
+          )}
           {summary.wrong.length > 0 && (
             <>
               <p>{view.ui("to-mend")}</p>
@@ -97,10 +108,10 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
                   </li>
                 ))}
               </ul>
-              {!locked.includes("new") && (
+              {practice.quiz && !locked.includes("new") && (
                 <button
                   type="button"
-                  class={practice.back ? "" : "tt-primary"}
+                  class="tt-primary"
                   data-tool="repeat"
                   onClick={() => view.press({ kind: "repeat" })}
                 >
@@ -109,8 +120,9 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
               )}
             </>
           )}
-          {practice.back && (
-            <p>
+          <RulesMet rules={practice.rules} view={view} />
+          <p class="tt-nearest">
+            {practice.back && (
               <button
                 type="button"
                 class="tt-primary"
@@ -119,8 +131,18 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
               >
                 {view.ui("review-done")} <Icon name="on" />
               </button>
-            </p>
-          )}
+            )}
+            {summary.more && (
+              <button
+                type="button"
+                class={practice.back ? "" : "tt-primary"}
+                data-tool="another"
+                onClick={() => view.press({ kind: "step", step: chapter?.steps.length ?? 0 })}
+              >
+                <Icon name="again" /> {summary.more}
+              </button>
+            )}
+          </p>
         </section>
       )}
     </>
@@ -167,7 +189,9 @@ export const MisconceptionCard = observer(function MisconceptionCard({ view }: {
 function lead(view: View): void {
   const { activeElement } = view.el.getRootNode() as Document | ShadowRoot;
   if (!activeElement?.matches("body, [data-choice]")) return;
-  const on = ["go-on", "repeat"].map((tool) => `[data-tool="${tool}"]`).join();
+  const on = ["go-on", "repeat", "review-done", "another"]
+    .map((tool) => `[data-tool="${tool}"]`)
+    .join();
   view.el.querySelector<HTMLElement>(on)?.focus({ preventScroll: true });
 }
 

@@ -24,7 +24,7 @@ export const Board = observer(function Board({ view }: { view: View }) {
   const inner = view.fieldWindow.inner.value;
   const prefix = `${view.id}-`;
   const drawn = view.drawn.value;
-  const { DrawnMarks, FieldWindowTools } = lazy.value ?? {};
+  const { Curtain, DrawnMarks, FieldWindowTools } = lazy.value ?? {};
   const grows = inner !== null;
   const still = useMemo(() => <Stills layout={layout} view={view} />, [layout, prefix]);
 
@@ -68,7 +68,7 @@ export const Board = observer(function Board({ view }: { view: View }) {
         )}
       </svg>
       {drawn && FieldWindowTools && <FieldWindowTools view={view} />}
-      <Curtain view={view} />
+      {Curtain && <Curtain view={view} />}
     </div>
   );
 });
@@ -241,25 +241,6 @@ const InHand = observer(function InHand({ view, pieces }: PieceLayerProps) {
   return null;
 });
 
-/** Stands before a hand until the next player says that it is there. */
-const Curtain = observer(function Curtain({ view }: { view: View }) {
-  const { curtain } = view.endpoint.table.value;
-  if (!curtain) return null;
-  return (
-    <div class="tt-curtain">
-      <p>{curtain.text}</p>
-      <button
-        type="button"
-        class="tt-primary"
-        data-tool="open"
-        onClick={() => view.endpoint.ask({ kind: "open" })}
-      >
-        {curtain.button}
-      </button>
-    </div>
-  );
-});
-
 function onKey(event: KeyboardEvent, view: View): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const { labels, status } = view.endpoint.scene.value;
@@ -276,7 +257,7 @@ function onKey(event: KeyboardEvent, view: View): void {
     void fetchLazy(view.endpoint).then(({ tellLegal }) => tellLegal(view));
   } else if (key === "o") {
     view.describe(at);
-    view.say(`${labels[at] ?? at}. ${status}`);
+    view.say(`${labels[at] ?? at}. ${lazy.peek()?.statusOf(view) ?? status}`);
   } else if (key === "i") {
     view.typeMove();
   } else if (key === "r" || key === "R") {

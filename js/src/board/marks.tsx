@@ -38,7 +38,7 @@ export const LitMarks = observer(function LitMarks(props: {
         return (
           box && (
             <g class="tt-mark-lit" data-at={id} key={id}>
-              <path d={outline(box, of.forms[id], under ? -1 : 2)} />
+              <path d={outline(box, of.forms[id], under ? -1 : 0)} />
             </g>
           )
         );

@@ -1,6 +1,6 @@
 // How far this reader is in each course, told on the page of all games: it needs no Python.
 
-import { momentsOf, type Progress, reviewOf, standingOf, stepsOf } from "../learner/learnerModel";
+import { metOf, reviewOf, stepsOf } from "../learner/learnerModel";
 import { progress, watchProgress } from "../learner/learnerStorage";
 import { nowInSeconds } from "../storage/lessonStorage";
 import { filled } from "./files";
@@ -37,9 +37,12 @@ function tellOf(card: HTMLElement): void {
   show(card, ".tt-way-learn", !begun);
   show(card, ".tt-way-go-on", begun);
   for (const bar of card.querySelectorAll("progress")) bar.value = steps;
+  const rules = metOf(known, game, Object.keys(known.games[game]?.rules ?? {}));
+  show(card, ".tt-well", rules.known > 0);
   const counts = {
     done: String(complete),
-    known: String(rulesKnown(known, game)),
+    met: String(rules.met),
+    known: String(rules.known),
     due: String(due),
   };
   for (const said of card.querySelectorAll<HTMLElement>("[data-text]"))
@@ -47,11 +50,6 @@ function tellOf(card: HTMLElement): void {
   const place = encodeURIComponent(placeOf(chapters, done, lastChapter(game)));
   for (const link of card.querySelectorAll(".tt-way-go-on a"))
     link.setAttribute("href", `${link.getAttribute("href")?.split("#")[0]}#${place}`);
-}
-
-function rulesKnown(known: Progress, game: string): number {
-  const rules = Object.keys(known.games[game]?.rules ?? {});
-  return rules.filter((rule) => standingOf(momentsOf(known, game, rule)) === "known").length;
 }
 
 /**

@@ -1,7 +1,14 @@
 // What this reader knows, on the page of all games: the rules of each game as a map, what is to be
 // gone over again, and a file of it to keep, to hand in, or to take elsewhere. Below that, a class.
 
-import { momentsOf, NoProgress, readProgress, reviewOf, standingOf } from "../learner/learnerModel";
+import {
+  metOf,
+  momentsOf,
+  NoProgress,
+  readProgress,
+  reviewOf,
+  standingOf,
+} from "../learner/learnerModel";
 import {
   exportProgress,
   forgetProgress,
@@ -130,15 +137,18 @@ class LearnerDashboard {
     for (const part of this.el.querySelectorAll<HTMLElement>("[data-of]")) {
       const game = part.dataset["of"] ?? "";
       due.set(game, new Set(reviewOf(known, game, now)));
-      let sure = 0;
+      const rules: string[] = [];
       for (const rule of part.querySelectorAll<HTMLElement>("[data-rule]")) {
         const id = rule.dataset["rule"] ?? "";
         const standing = standingOf(momentsOf(known, game, id));
         rule.dataset["standing"] = standing;
         this.#markDue(rule, due.get(game)?.has(id) === true);
-        if (standing === "known") sure += 1;
+        rules.push(id);
       }
-      for (const count of part.querySelectorAll(".tt-mine-count")) count.textContent = `${sure}`;
+      // What is gained is told, and not how much is left.
+      const { met, known: sure } = metOf(known, game, rules);
+      countIn(part, ".tt-mine-met", met);
+      countIn(part, ".tt-mine-count", sure);
     }
     const some = [...due.values()].some((rules) => rules.size > 0);
     for (const one of this.el.querySelectorAll<HTMLElement>("[data-review]"))
@@ -150,6 +160,15 @@ class LearnerDashboard {
     );
     this.#one(".tt-mine-none").hidden = some || !begun;
     this.#one(".tt-mine-new").hidden = some || begun;
+  }
+}
+
+/** Tell a count, unless it is none. */
+function countIn(part: HTMLElement, what: string, count: number): void {
+  for (const one of part.querySelectorAll<HTMLElement>(what)) {
+    one.hidden = count === 0;
+    for (const said of one.querySelectorAll<HTMLElement>("[data-text]"))
+      said.textContent = filled(said, { count: `${count}` });
   }
 }
 

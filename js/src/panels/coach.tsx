@@ -17,7 +17,8 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
       <Scores view={view} />
       <p class={`tt-status${over ? ` tt-ended${isLost(kinds, scores) ? "" : " tt-won"}` : ""}`}>
         {!over && seat !== null && <SeatArt seat={seat} view={view} silent />}
-        {status} {over && match?.text}
+        {!over && loaded && <loaded.Sitter seat={seat} view={view} bare />}
+        {loaded?.statusOf(view) ?? status} {over && match?.text}
         {waking.value && (
           <span class="tt-waking" role="status">
             {view.ui("waking")}
@@ -65,7 +66,7 @@ export const LatestEvents = observer(function LatestEvents({ view }: { view: Vie
 const Scores = observer(function Scores({ view }: { view: View }) {
   const { scores, seat } = view.endpoint.scene.value;
   const { match, task, tally, scores: added, you } = view.endpoint.table.value;
-  const ScoreBreakdown = lazy.value?.ScoreBreakdown;
+  const { ScoreBreakdown, Sitter, sitterName } = lazy.value ?? {};
   const counted = scores.length > 0;
   // Where nothing is counted a match has its rounds won all the same.
   const shown = counted
@@ -80,7 +81,8 @@ const Scores = observer(function Scores({ view }: { view: View }) {
       <ul aria-label={view.ui(counted ? "scores" : "rounds-won")}>
         {shown.map((score, nth) => (
           <li key={nth} class={nth === seat ? "tt-on-turn" : ""}>
-            <SeatArt seat={nth} view={view} silent={nth === you} />
+            <SeatArt seat={nth} view={view} silent={nth === you || !!sitterName?.(view, nth)} />
+            {Sitter && <Sitter seat={nth} view={view} />}
             {nth === you && <small>{view.ui("you")}</small>}
             <b>{formatPoints(score)}</b>
             {counted && before && (

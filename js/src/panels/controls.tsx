@@ -23,8 +23,8 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
   const lesson = !!(chapter ?? task);
   const all = !lesson || view.tools.value;
   // A picture alone says little to who has never played here; beside a board there is room for two words.
-  const worded =
-    lesson || (view.beside.value && !replay && view.bound.value === Number.POSITIVE_INFINITY);
+  const narrow = lesson || !view.beside.value;
+  const worded = narrow || (!replay && view.bound.value === Number.POSITIVE_INFINITY);
   return (
     <div class="tt-controls" role="toolbar" aria-label={view.title}>
       {over
@@ -49,7 +49,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
         />
       )}
       {!view.beside.value && <LatestEvents view={view} />}
-      <span class="tt-group">
+      <span class="tt-group tt-tools">
         {!locked.includes("undo") && !replay && (
           <>
             <ToolButton
@@ -57,7 +57,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
               label="undo"
               view={view}
               off={view.first.value}
-              worded={lesson}
+              worded={narrow}
               said={lesson ? "take-back" : "undo"}
               onClick={() => ask({ kind: "undo" })}
             />
@@ -67,6 +67,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
                 label="redo"
                 view={view}
                 off={view.last.value}
+                worded={narrow}
                 onClick={() => ask({ kind: "redo" })}
               />
             )}
@@ -77,6 +78,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
             icon="flip"
             label="flip"
             view={view}
+            worded={narrow}
             onClick={() => ask({ kind: "choose", name: "flipped", value: !flipped })}
           />
         )}
@@ -92,17 +94,18 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
         )}
         <Opens dialog="rules" icon="book" label="rules" view={view} worded={worded} />
         {all && (
-          <Opens dialog="settings" icon="gear" label="settings" view={view} worded={lesson} />
+          <Opens dialog="settings" icon="gear" label="settings" view={view} worded={narrow} />
         )}
         {all && !replay?.recorded && (
-          <Opens dialog="share" icon="share" label="share" view={view} worded={lesson} />
+          <Opens dialog="share" icon="share" label="share" view={view} worded={narrow} />
         )}
-        {all && <FullScreen view={view} />}
+        {all && <FullScreen view={view} worded={narrow} />}
         {lesson && (
           <ToolButton
             icon="more"
             label="tools"
             view={view}
+            worded={!view.beside.value}
             open={all}
             onClick={() => {
               view.tools.value = !all;
@@ -122,7 +125,8 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
 });
 
 /** The whole screen for this table, where the browser and the page allow it. */
-const FullScreen = observer(function FullScreen({ view }: { view: View }) {
+const FullScreen = observer(function FullScreen(props: { view: View; worded: boolean }) {
+  const { view, worded } = props;
   const { el, full } = view;
   useEffect(() => {
     // Escape leaves as well, and so may the page.
@@ -138,9 +142,9 @@ const FullScreen = observer(function FullScreen({ view }: { view: View }) {
     void (full.peek() ? el.ownerDocument.exitFullscreen() : el.requestFullscreen()).catch(() => {});
   };
   return full.value ? (
-    <ToolButton icon="unfull" label="full-screen-leave" view={view} onClick={turn} />
+    <ToolButton icon="unfull" label="full-screen-leave" {...{ view, worded }} onClick={turn} />
   ) : (
-    <ToolButton icon="full" label="full-screen" view={view} onClick={turn} />
+    <ToolButton icon="full" label="full-screen" {...{ view, worded }} onClick={turn} />
   );
 });
 

@@ -111,7 +111,8 @@ function NewGame({ view }: { view: View }) {
           kinds={kinds}
           view={view}
           still={table.value.locked.includes("seats")}
-          onChoose={(seat, by) => sit(kinds.map((was, nth) => (nth === seat ? by : was)))}
+          leads={!table.value.locked.includes("seats")}
+          onChoose={(seat, by) => sit((was) => was.map((one, nth) => (nth === seat ? by : one)))}
         />
         {words.value.options.length > 0 && (
           <fieldset>

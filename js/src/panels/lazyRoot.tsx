@@ -16,6 +16,7 @@ import type { View } from "../view/view";
 import { Dialogs } from "./dialogs";
 import { noteRounds } from "./opponents";
 import { placeRefusal } from "./refusalPlacement";
+import { meetSitters } from "./sitters";
 
 /** All that a table has besides what it is played with. */
 export default observer(function LazyRoot({ view }: { view: View }) {
@@ -32,6 +33,7 @@ export default observer(function LazyRoot({ view }: { view: View }) {
   useLayoutEffect(() => stepByKeys(view), []);
   useEffect(() => anchorScroll(view), []);
   useEffect(() => placeRefusal(view), []);
+  useEffect(() => meetSitters(view), []);
   return (
     <>
       <StickyTask view={view} />

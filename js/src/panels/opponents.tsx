@@ -9,17 +9,21 @@ import { Awaited } from "../view/dialog";
 import { observer } from "../view/observer";
 import { SeatArt } from "../view/parts";
 import type { View } from "../view/view";
+import { PlayerFace } from "./sitters";
 
 const PERSON = "person";
+const UNNAMED = ["random", "greedy"];
 
 /** Who plays each seat, and may: one list for each seat, the first opponent's unfolded. */
 export const Seats = observer(function Seats(props: {
   kinds: readonly string[];
   view: View;
   still?: boolean;
+  /** Whether who is recommended takes the seats that a program without a name has. */
+  leads?: boolean;
   onChoose: (seat: number, by: string) => void;
 }) {
-  const { kinds, view, onChoose, still = false } = props;
+  const { kinds, view, onChoose, still = false, leads = false } = props;
   const { endpoint } = view;
   const { lang } = endpoint.words.value;
   const [found, find] = useState<Opponents | null>(null);
@@ -37,6 +41,10 @@ export const Seats = observer(function Seats(props: {
   const { game } = endpoint.scene.peek();
   const ranked = found?.players.filter((one) => one.ranked).map(({ id }) => id) ?? [];
   const next = nextCharacter(ranked, playedRounds(game));
+  useEffect(() => {
+    if (next === null || !leads) return;
+    for (const [seat, by] of kinds.entries()) if (UNNAMED.includes(by)) onChoose(seat, next);
+  }, [next === null]);
   return (
     <fieldset class="tt-seats">
       <legend>{view.ui("seats")}</legend>
@@ -104,19 +112,6 @@ function PlayerChoice(props: {
         )}
       </span>
     </label>
-  );
-}
-
-/** A face beside the name: a picture of ours, which says nothing that the words do not. */
-function PlayerFace({ player }: { player: Player }) {
-  return (
-    <img
-      class="tt-face"
-      alt=""
-      src={`data:image/svg+xml,${encodeURIComponent(player.face)}`}
-      width="64"
-      height="64"
-    />
   );
 }
 

@@ -1,15 +1,21 @@
 // Why a move is refused: by which rule, and what is allowed instead.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
 import { HELP, Path, STOP } from "../view/pathIcon";
 import type { View } from "../view/view";
 import { ReplyButton } from "./coachTools";
 
-/** Beside the board; in one column at its lower edge, or where one types. */
+/** Letters of a reason that a phone shows in two lines; a longer one folds to them. */
+const TWO_LINES = 80;
+
+/**
+ * Beside the board; in one column at its lower edge, or where one types. There it is short, unfolds,
+ * and goes with the next touch of the board.
+ */
 export const RefusalCard = observer(function RefusalCard({ view }: { view: View }) {
-  const { advice, verdict } = view.endpoint.table.value;
+  const { advice, chapter, verdict } = view.endpoint.table.value;
   const card = useRef<HTMLDivElement>(null);
   const count = verdict?.count ?? null;
   const typed = view.typed.value;
@@ -22,11 +28,23 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
     watch.observe(card.current);
     return () => watch.disconnect();
   }, [typed, count]);
-  if (!verdict) return null;
+  const brief = !view.beside.value && !typed && !chapter;
+  const [unfolded, unfold] = useState<number | null>(null);
+  const [gone, go] = useState<number | null>(null);
+  useEffect(() => {
+    if (!brief || count === null) return undefined;
+    const board = view.el.querySelector(".tt-board");
+    const touched = (): void => go(count);
+    board?.addEventListener("pointerdown", touched);
+    return () => board?.removeEventListener("pointerdown", touched);
+  }, [brief, count]);
+  if (!verdict || (brief && gone === count)) return null;
+  const foldable = brief && (verdict.nearest.length > 0 || verdict.text.length > TWO_LINES);
+  const folds = foldable && unfolded !== count;
   const weighed = verdict.asks && advice?.considers;
   return (
     <div
-      class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}`}
+      class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}${brief ? " tt-brief" : ""}${folds ? " tt-folded" : ""}`}
       key={verdict.count}
       ref={card}
     >
@@ -43,6 +61,19 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
                   : "refused",
           )}
         </strong>
+        {foldable && (
+          <button
+            type="button"
+            class="tt-quiet"
+            data-tool="unfold"
+            aria-expanded={!folds}
+            aria-label={view.ui(folds ? "see-rule" : "see-less")}
+            title={view.ui(folds ? "see-rule" : "see-less")}
+            onClick={() => unfold(folds ? count : null)}
+          >
+            <Icon name={folds ? "more" : "minus"} />
+          </button>
+        )}
         <button
           type="button"
           class="tt-quiet"

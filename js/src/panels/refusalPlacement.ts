@@ -38,14 +38,31 @@ export function placeRefusal(view: View): () => void {
   };
 }
 
+/**
+ * Have a short card in sight below the board, together with the button below it, where all of that
+ * fits the window; the page is scrolled as far as that needs. Returns whether it fits.
+ */
+function showBelow(card: HTMLElement, root: Element, stage: DOMRect): boolean {
+  card.style.position = "static";
+  const box = card.getBoundingClientRect();
+  const button = root.querySelector(".tt-controls .tt-primary")?.getBoundingClientRect();
+  const low = [button?.bottom ?? box.bottom, box.bottom].find(
+    (bottom) => bottom - stage.top + 2 * EDGE <= innerHeight,
+  );
+  if (low === undefined) card.style.removeProperty("position");
+  else scrollerOf(card).scrollBy({ top: Math.max(0, low + EDGE - innerHeight) });
+  return low !== undefined;
+}
+
 /** Put a card at the lower edge, or at the upper one where it hides less. */
 function place(card: HTMLElement, root: Element): void {
-  for (const name of ["bottom", "max-height"]) card.style.removeProperty(name);
+  for (const name of ["bottom", "max-height", "position"]) card.style.removeProperty(name);
   // Where a lesson fits the screen it lies over nothing.
   if (getComputedStyle(card).position === "static") return;
   const play = card.parentElement?.getBoundingClientRect();
   const stage = root.querySelector(".tt-stage")?.getBoundingClientRect();
   if (!play || !stage) return;
+  if (card.matches(".tt-brief") && showBelow(card, root, stage)) return;
   const { top, height } = card.getBoundingClientRect();
   const all = (css: string): DOMRect[] =>
     [...root.querySelectorAll(`.tt-stage ${css}`)]

@@ -32,8 +32,12 @@ export const Root = observer(function Root({ view }: { view: View }) {
         ...colours(endpoint.art, theme, four_colours === true),
         "--tt-ratio": view.ratio.value,
         "--tt-bound": `${bound}px`,
-        // Below a board that is set up or stepped through lies more than the controls.
-        "--tt-most": chapter ? "(100svh - 124px)" : `${replay ? 66 : editor ? 72 : 88}vh`,
+        // Its tools are in sight below it; where it is set up or stepped through those are more.
+        "--tt-most": chapter
+          ? "(100svh - 124px)"
+          : replay || editor
+            ? "66vh"
+            : "max(60vh, 100svh - 172px)",
       }}
       data-theme={endpoint.table.value.theme}
       data-lm-suppress-shortcuts="true"
@@ -85,13 +89,28 @@ const Spoken = observer(function Spoken({ view }: { view: View }) {
 /** What comes when it is first needed: dialogs, help, moves, the whole screen, a course, an end. */
 const LazyParts = observer(function LazyParts({ view }: { view: View }) {
   const LazyRoot = lazy.value?.default;
-  const { advice, clock, course, chapter, editor, fault, kept, replay, task, verdict } =
-    view.endpoint.table.value;
+  const {
+    advice,
+    clock,
+    course,
+    chapter,
+    curtain,
+    editor,
+    fault,
+    kept,
+    kinds,
+    replay,
+    task,
+    verdict,
+  } = view.endpoint.table.value;
   const [move] = view.endpoint.rows.value.turns;
   const beside = advice ?? course ?? chapter ?? editor ?? kept ?? replay;
-  const asked = view.dialog.value ?? beside ?? verdict ?? fault ?? move ?? clock ?? task?.lost;
+  const asked =
+    view.dialog.value ?? beside ?? verdict ?? fault ?? move ?? clock ?? curtain ?? task?.lost;
   if (LazyRoot) return <LazyRoot view={view} />;
-  if (asked || linkInAddress() || view.full.value || view.aim.value) void fetchLazy(view.endpoint);
+  const sits = kinds.some((kind) => kind !== "person");
+  if (asked || sits || linkInAddress() || view.full.value || view.aim.value)
+    void fetchLazy(view.endpoint);
   return null;
 });
 

@@ -5,6 +5,7 @@ import { observer } from "../view/observer";
 import { formatPoints, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
 import { RefusalCard } from "./refusal";
+import { Sitter } from "./sitters";
 
 /** Where the points of a round come from: each rule that gave any, with those of each seat. */
 export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view: View }) {
@@ -26,10 +27,10 @@ export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view:
   );
 });
 
-/** What decided the round that is over. */
+/** What decided the round that is over, and the way to look back at it. */
 export const Story = observer(function Story({ view }: { view: View }) {
-  const { story } = view.endpoint.table.value;
-  if (story.length === 0) return null;
+  const { story, lookback } = view.endpoint.table.value;
+  if (story.length === 0 && !lookback) return null;
   return (
     <div class="tt-story">
       {story.map((sentence) => (
@@ -37,6 +38,15 @@ export const Story = observer(function Story({ view }: { view: View }) {
           <MoveWords text={sentence} view={view} />
         </p>
       ))}
+      {lookback && (
+        <button
+          type="button"
+          data-tool="lookback"
+          onClick={() => view.endpoint.ask({ kind: "lookback" })}
+        >
+          {view.ui("lookback")}
+        </button>
+      )}
     </div>
   );
 });
@@ -64,14 +74,17 @@ export const AimScore = observer(function AimScore({ view }: { view: View }) {
 /** What the last move did, by which rules; beside the board also why one was refused. */
 export const LastMove = observer(function LastMove({ view }: { view: View }) {
   const { told } = view.endpoint.scene.value;
-  const { verdict, question } = view.endpoint.table.value;
+  const { verdict, question, at } = view.endpoint.table.value;
+  const { turns } = view.endpoint.rows.value;
   if (verdict) return view.beside.value ? <RefusalCard view={view} /> : null;
   // What was predicted wrongly is told with the question.
   if (told.length === 0 || question?.outcome?.right === false) return null;
+  const moved = turns.findLast(({ ply }) => ply < at)?.seat ?? null;
   return (
     <ul class="tt-told" aria-label={view.ui("told")}>
       {told.map((event, index) => (
         <li key={`${event.rule}-${index}`}>
+          {index === 0 && <Sitter seat={moved} view={view} />}{" "}
           <MoveWords text={event.text} view={view} /> <RuleChip rule={event.rule} view={view} />
         </li>
       ))}

@@ -95,9 +95,10 @@ const Row = observer(function Row({ turn, view }: RowProps) {
   // Whether nobody may leaf through the moves.
   const still = view.endpoint.table.value.locked.includes("undo");
   view.endpoint.words.value; // a seat is named in the table's language
+  const name = seat === null || more ? undefined : lazy.value?.sitterName(view, seat);
   return (
     <li class={behind === 0 ? "tt-to-come" : ""}>
-      {seat !== null && !more && <SeatArt seat={seat} view={view} />}
+      {seat !== null && !more && <SeatArt seat={seat} view={view} name={name} />}
       <span class="tt-line">
         {(turn.words ?? texts).map((text, index) => (
           <button

@@ -13,7 +13,8 @@ export function announceChanges(view: View): () => void {
     table.whole.value;
     const now = scene.whole.value;
     if (!first) {
-      const moved = [...now.told.map((event) => event.text), now.status, now.hint?.text ?? ""];
+      const status = lazy.peek()?.statusOf(view) ?? now.status;
+      const moved = [...now.told.map((event) => event.text), status, now.hint?.text ?? ""];
       const taught = lazy.peek()?.taught(view) ?? "";
       const text = [...(now === before ? [] : moved), taught].join(" ").trim();
       if (text) view.say(text);

@@ -14,6 +14,7 @@ export interface LazyPieces {
   AimScore: LazyPiece;
   Answers: LazyPiece;
   CourseBar: LazyPiece;
+  Curtain: LazyPiece;
   DrawnMarks: LazyPiece;
   Countdown: FunctionComponent<{ clock: Clock; view: View }>;
   EditorPanel: LazyPiece;
@@ -25,10 +26,15 @@ export interface LazyPieces {
   RefusalCard: LazyPiece;
   MoveText: FunctionComponent<{ text: string; view: View }>;
   ScoreBreakdown: LazyPiece;
+  Sitter: FunctionComponent<{ seat: number | null; view: View; bare?: boolean }>;
   Story: LazyPiece;
   Latest: LazyPiece;
   TaskFold: LazyPiece;
   WaysBack: LazyPiece;
+  /** The name of the character at a seat, once it is known. */
+  sitterName(view: View, seat: number): string | undefined;
+  /** Whose turn it is, with the name of a character. */
+  statusOf(view: View): string;
   /** What a chapter says aloud that it did not say before. */
   taught(view: View): string;
   /** Why something is refused or wrong, as it is said at once; follows the table. */

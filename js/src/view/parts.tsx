@@ -66,8 +66,14 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 /** The symbol of a seat: a stone in its colour, a chip with its number; silent beside its name. */
-export function SeatArt(props: { seat: number; view: View; silent?: boolean }) {
-  const { seat, view, silent = false } = props;
+export function SeatArt(props: {
+  seat: number;
+  view: View;
+  silent?: boolean;
+  /** That of the character there. */
+  name?: string | undefined;
+}) {
+  const { seat, view, silent = false, name } = props;
   const { art = "" } = view.endpoint.words.value.seats[seat] ?? {};
   return (
     <svg
@@ -75,7 +81,7 @@ export function SeatArt(props: { seat: number; view: View; silent?: boolean }) {
       viewBox="0 0 40 40"
       data-seat={seat}
       role="img"
-      aria-label={view.seatName(seat)}
+      aria-label={name ?? view.seatName(seat)}
       aria-hidden={silent}
     >
       <use href={`#${view.id}-${art}`} width="40" height="40" />

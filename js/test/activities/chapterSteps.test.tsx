@@ -39,7 +39,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     here: "Step 2 of 3",
     steps: [
       { ...step, id: "one", done: true },
-      { ...step, id: "two", done: true, wrong: 1 },
+      { ...step, id: "two", done: true, wrong: 1, helped: 1 },
       { ...step, id: "three" },
     ],
     figure: null,
@@ -132,12 +132,32 @@ describe("a chapter's lead", () => {
   });
 });
 
+describe("an answer", () => {
+  const choice = { text: "One", right: null, under: null, at: null };
+
+  test("is not given by the second click of a double one, and is by one click or a key", () => {
+    open(question({ kind: "judge", told: null, choices: [choice, { ...choice, text: "Two" }] }));
+    const click = (detail: number) =>
+      all("[data-choice='1']")[0]?.dispatchEvent(
+        new MouseEvent("click", { detail, bubbles: true }),
+      );
+    click(2);
+    expect(sent()).toEqual([]);
+    click(1);
+    click(0);
+    expect(sent()).toEqual([
+      { kind: "pick", choice: 1 },
+      { kind: "pick", choice: 1 },
+    ]);
+  });
+});
+
 describe("a chapter's steps", () => {
   test("say how each went, and which is here", () => {
     open();
     expect(all(".tt-dot").map((dot) => dot.className.split("tt-dot-")[1])).toEqual([
-      "first",
       "done",
+      "helped",
       "open",
     ]);
     expect(all("[aria-current=step]").map((dot) => dot.dataset["step"])).toEqual(["1"]);

@@ -240,6 +240,7 @@ describe("a growing table", () => {
 
 test("a curtain stands before a hand until its player opens it", () => {
   const curtain = { seat: 1, text: "Pass the screen.", button: "I am here" };
+  lazy.value = second;
   show({ table: { curtain } });
   const button = stage.el.querySelector<HTMLElement>("[data-tool=open]");
   expect(stage.el.querySelector(".tt-curtain p")?.textContent).toBe("Pass the screen.");

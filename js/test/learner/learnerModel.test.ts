@@ -10,6 +10,7 @@ import {
   learn,
   type Moment,
   merged,
+  metOf,
   momentsOf,
   NoProgress,
   type Progress,
@@ -194,4 +195,22 @@ describe("what the browser keeps of it", () => {
     expect(Object.keys(localStorage)).toEqual(["another"]);
     expect(learner.storageTrouble()).toBe("forgotten");
   });
+});
+
+test("of some rules it is counted how many were met, are right so far, and are known", () => {
+  const told = (rule: string, right: boolean | null): Learnt => ({
+    game: "g",
+    step: "s",
+    rules: [rule],
+    right,
+    help: 0,
+    of: 4,
+    took: null,
+    held: null,
+    done: true,
+  });
+  let after = learn(emptyProgress(), [told("a", null), told("b", true), told("c", false)], NOON);
+  expect(metOf(after, "g", ["a", "b", "c", "d"])).toEqual({ met: 3, first: 1, known: 0 });
+  for (const minute of [1, 2, 3]) after = learn(after, [told("b", true)], NOON + 60 * minute);
+  expect(metOf(after, "g", ["a", "b", "c", "d"])).toEqual({ met: 3, first: 0, known: 1 });
 });

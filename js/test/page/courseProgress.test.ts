@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 const CARD = `<li class="tt-game" data-game="g" data-chapters='[["one",["a","b"]],["two",["c"]],["three",["d"]]]'><div class="tt-game-mine" hidden>
   <progress max="4" value="0"></progress>
   <span class="tt-some"><span data-text="{done} of 3"></span></span>
-  <b data-text="{known} known"></b><a class="tt-today" hidden data-text="{due} due"></a>
+  <i data-text="met: {met}"></i><b class="tt-well" data-text="{known} known"></b><a class="tt-today" hidden data-text="{due} due"></a>
   <span class="tt-all" hidden><span data-text="all"></span></span></div>
   <span class="tt-way-learn"></span><span class="tt-way-go-on" hidden>
     <a href="g.html?lang=en#old"></a></span></li>`;
@@ -71,14 +71,18 @@ test("it goes on in the chapter that was worked at last, and then in the next th
 
 test("rules that are known are counted, and those that are to be gone over again", () => {
   const now = Date.now();
+  did("b", true, ["s"]);
+  expect(document.querySelector("b")?.hidden).toBe(true);
   for (const minute of [0, 1, 2, 3, 4]) {
     vi.spyOn(Date, "now").mockReturnValue(now + 60_000 * minute);
     did("a", true, ["r"]);
   }
+  expect(document.querySelector("i")?.textContent).toBe("met: 2");
   expect(document.querySelector("b")?.textContent).toBe("1 known");
+  expect(document.querySelector("b")?.hidden).toBe(false);
   expect(shown()).not.toContain("tt-today");
   vi.spyOn(Date, "now").mockReturnValue(now + 86_400_000 * 60);
   learner.renameLearner("Emma");
-  expect(document.querySelector(".tt-today")?.textContent).toBe("1 due");
+  expect(document.querySelector(".tt-today")?.textContent).toBe("2 due");
   vi.restoreAllMocks();
 });

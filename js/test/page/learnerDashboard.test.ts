@@ -14,7 +14,7 @@ const NAMES = JSON.stringify({
 const PAGE = `<section class="tt-mine" hidden><input type="text" data-mine="name">
   <div class="tt-mine-due"><ul><li data-review="r" data-game="g" hidden></li></ul></div>
   <p class="tt-mine-none"></p><p class="tt-mine-new"></p>
-  <details data-of="g" id="know-g"><span class="tt-mine-count"></span><ul>
+  <details data-of="g" id="know-g"><span class="tt-mine-met" hidden><b data-text="met: {count}"></b></span><span class="tt-mine-count" hidden><b data-text="{count} well"></b></span><ul>
     <li data-rule="r"><span class="tt-rule-title">R</span></li><li data-rule="s"></li></ul></details>
   <template data-word="due"><small>today</small></template>
   <p class="tt-mine-told">${said.map((one) => `<span data-said="${one}" hidden></span>`).join("")}</p>
@@ -74,13 +74,15 @@ test("the map follows what is learnt, and a mistake comes back a day later", asy
   learn("s", true);
   expect(one("[data-rule=r]").dataset["standing"]).toBe("practice");
   expect(one("[data-rule=s]").dataset["standing"]).toBe("first");
-  expect(one(".tt-mine-count").textContent).toBe("0");
+  expect([one(".tt-mine-met").textContent, one(".tt-mine-met").hidden]).toEqual(["met: 2", false]);
+  expect(one(".tt-mine-count").hidden).toBe(true);
   for (let minutes = 1; minutes <= 3; minutes += 1) {
     vi.setSystemTime(Date.now() + 60_000);
     learn("s", true);
   }
   expect(one("[data-rule=s]").dataset["standing"]).toBe("known");
-  expect(one(".tt-mine-count").textContent).toBe("1");
+  expect(one(".tt-mine-count").hidden).toBe(false);
+  expect(one(".tt-mine-count").textContent).toBe("1 well");
   expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([true, true]);
   vi.setSystemTime(Date.now() + 1000 * DAY);
   learner.renameLearner("Emma");

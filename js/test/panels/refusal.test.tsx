@@ -51,3 +51,23 @@ test("when a rule has another name beside this reason then the chip has that one
   const plain = await shown(refusal(3));
   expect(plain.querySelector("[data-rule=run]")?.textContent?.trim()).not.toBe("Where a card fits");
 });
+
+test("in one column a card goes with the next touch of the board, and folds what is long", async () => {
+  const stage = opened({ table: { verdict: refusal(3) }, width: 360 } as never);
+  const { view } = stage;
+  const board = document.createElement("div");
+  board.className = "tt-board";
+  const el = document.createElement("div");
+  view.el.append(board);
+  await act(() => render(<RefusalCard view={view} />, el));
+  const fold = () => el.querySelector<HTMLButtonElement>("[data-tool=unfold]");
+  expect(el.querySelector(".tt-folded")).not.toBeNull();
+  await act(() => fold()?.click());
+  expect(el.querySelector(".tt-folded")).toBeNull();
+  expect(fold()?.getAttribute("aria-expanded")).toBe("true");
+  await act(() => {
+    board.dispatchEvent(new Event("pointerdown"));
+  });
+  expect(el.querySelector(".tt-refusal")).toBeNull();
+  stage.close();
+});

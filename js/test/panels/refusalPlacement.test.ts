@@ -90,3 +90,23 @@ test("a card that has its place keeps it until it says something else", () => {
   for (const frame of frames.splice(0)) frame();
   expect(card.style.bottom).not.toBe("");
 });
+
+test("a short refusal stands below the board, and the page is scrolled to its button", () => {
+  const scrolled = vi.spyOn(document.documentElement, "scrollBy").mockImplementation(() => {});
+  const below = (count: number, high: number): [string, unknown] => {
+    stage.el.innerHTML = `<div class="tt-play"><div class="tt-stage"></div>
+      <div class="tt-refusal tt-brief"></div></div>
+      <div class="tt-controls"><button class="tt-primary"></button></div>`;
+    const at = (css: string) => stage.el.querySelector<HTMLElement>(css) as HTMLElement;
+    boxed(at(".tt-stage"), 100, high);
+    boxed(at(".tt-refusal"), 100 + high, 90);
+    boxed(at(".tt-primary"), 200 + high, 44);
+    stage.show({ table: { verdict: refusal(count) } });
+    for (const frame of frames.splice(0)) frame();
+    return [at(".tt-refusal").style.position, scrolled.mock.lastCall?.[0]];
+  };
+  expect(below(1, 560)).toEqual(["static", { top: 200 + 560 + 44 + 8 - innerHeight }]);
+  // With its button it would not fit, and alone it does.
+  expect(below(2, innerHeight - 120)).toEqual(["static", { top: 100 + 90 - 120 + 8 }]);
+  expect(below(3, innerHeight)[0]).toBe("");
+});

@@ -8,10 +8,9 @@ from random import Random
 
 import pytest
 
+from tests.games import characters
 from tests.games.trictrac.sides import Side
-from tests.rounds import played
 from tritables import game_named
-from tritables.core.state import Seat
 from tritables.games.trictrac.opponents import COUNTS, OPPONENTS, complete, learnt
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.whole_throws import finals, packed
@@ -23,6 +22,7 @@ GOLDEN = {
     "lotte": "1/4 6/12 4/8 4/5 19/14 7/10 16/22 20/18 22/24 7/12 18/13 18/12",
     "hugo": "1/4 6/12 4/8 7/8 19/14 7/10 16/22 18/16 12/14 7/12 18/13 18/12",
     "ida": "1/4 12/18* 5/9* 14/15* 18/13 16/19* 16/22 18/16 7/9* 17/22 22/17 18/12",
+    "joris": "5/8 12/18* 8/12* 14/15* 19/14 16/19* 16/22 20/18 22/24 14/19 14/9 18/12",
     "odile": "6/9 12/18* 8/12* 17/18* 13/8 16/19* 16/22 18/16 7/9* 17/22 16/11 18/12",
 }
 """The moves of each in the positions of `decisions`, in any Python."""
@@ -30,21 +30,11 @@ GOLDEN = {
 
 def decisions() -> list[TricTracState]:
     """Positions in which something is to be chosen, of all stages of a round."""
-    record = played("trictrac", 900, 29)
-    state, found = record.start, []
-    for move in record.moves:
-        state = state.play(move)
-        if state.left and len(state.legal_moves()) > 2:
-            found.append(state)
-    return found[:: len(found) // 12]
+    return [state for state in characters.decisions("trictrac") if isinstance(state, TricTracState)]
 
 
 def moves_of(id: str, seed: int = 1) -> list[str]:
-    chosen = []
-    for state in decisions():
-        seat: Seat = int(state.on_turn or 0)
-        chosen.append(CHOOSE[id](state.view(seat), seat, Random(seed)))
-    return chosen
+    return characters.moves_of(CHOOSE[id], decisions(), seed)
 
 
 @pytest.mark.parametrize("id", CHOOSE)

@@ -53,6 +53,7 @@ STEPS: dict[tuple[str, str], Claim] = {
     ("other-suit", "task"): lambda o: (
         top(o.now) == "10H" and o.seat(0)["active"] == "9C" and o.now["to_act"] == 0
     ),
+    ("other-suit", "done"): lambda o: o.is_legal and top(o.now)[-1] != o.seat(0)["active"][-1],
     ("how-many-cards", "task"): lambda o: (
         len(o.now["centre"]) == 3 and o.start.active[0] == "6" and o.moves == ("centre 7C", "take")
     ),

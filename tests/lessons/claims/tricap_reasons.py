@@ -60,6 +60,11 @@ REASONS: dict[str, Holds] = {
         and s.apart != 1
         and ORDER.index(s.active[:-1]) - ORDER.index(s.card[:-1]) in (s.apart, -s.apart)
     ),
+    "not-captured": lambda s: (
+        s.what
+        and s.place.startswith(s.what)
+        and not any(place.startswith(("hand", "deck", "captured")) for place in s.sought)
+    ),
     "only-active": lambda s: all(place.startswith("active") for place in s.sought),
     "only-open": lambda s: all(place.startswith(("active", "centre")) for place in s.sought),
     "allowed-take": lambda s: (

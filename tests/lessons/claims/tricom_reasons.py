@@ -48,6 +48,15 @@ def is_tried(said: Said) -> bool:
     return found
 
 
+def lying(said: Said) -> list[str]:
+    """The card that lies open on the place that was touched."""
+    kind, _, nth = said.place.partition(".")
+    seat = said.now["seats"][int(kind[-1])]
+    if kind.startswith("hand") and nth:
+        return [seat["hand"][int(nth)]]
+    return seat["base"][int(nth)][-1:] if kind.startswith("base") and nth else []
+
+
 def used(said: Said) -> list[str]:
     """The pile that an action card is used on."""
     at = said.move.removeprefix("use ").partition("x")[0]
@@ -166,6 +175,10 @@ def phase(name: str) -> Holds:
 
 
 REASONS: dict[str, Holds] = {
+    "not-part": lambda s: s.place not in s.sought and card(s.card) in lying(s),
+    "only-open": lambda s: all(place.startswith("base") for place in s.sought) and not lying(s),
+    "only-base": lambda s: not s.place.startswith("base") and is_tried(s),
+    "only-hand": lambda s: all(place.startswith("hand") for place in s.sought),
     "verdict-gesture": lambda s: s.now["on_turn"] == s.player - 1,
     "verdict-take-first": phase("take"),
     "verdict-play-now": phase("play"),
@@ -227,7 +240,9 @@ REASONS: dict[str, Holds] = {
     ),
     "gone-skipped": lambda s: s.move == "skip",
     "gone-placed": lambda s: (
-        s.move.startswith(f"{card(s.card)}>") and tops(s.seat_now)[int(s.move[-1])] == card(s.top)
+        tops(s.seat_now)[int((s.move or s.place)[-1])] == card(s.top)
+        and is_tried(s)
+        and s.place not in s.sought
     ),
     "gone-covered": lambda s: (
         tops(s.seat_now)[int(s.move[-1])] == card(s.top)

@@ -27,7 +27,9 @@ STEPS: dict[tuple[str, str], Claim] = {
     ("which-lands", "task"): lambda o: (o.now["on_turn"], o.now["left"][0]) == (WHITE, 1),
     ("which-lands", "done"): lambda o: o.right == ["11 → 12"] and o.start.stones(BLACK)[12] == 1,
     ("which-die-enters", "task"): lambda o: (
-        o.now["bar"][BLACK] == 1 and {one.move for one in o.step.variants} == {"bar/22"}
+        o.now["bar"][BLACK] == 1
+        and {one.move for one in o.step.variants} == {"bar/22"}
+        and [own_count(BLACK, point) for point in (24, 23)] == [1, 2]
     ),
     ("which-die-enters", "done"): lambda o: (
         [own_count(BLACK, point) for point in (24, 22)] == [1, 3] and o.right == ["3"]
@@ -42,6 +44,7 @@ STEPS: dict[tuple[str, str], Claim] = {
         o.end.now["on_turn"] == BLACK
         and [node.state.position()["left"] for node in o.line[1:3]] == [[2, 4], [4]]
     ),
+    ("whole-throw", "done"): lambda o: o.end.now["on_turn"] == BLACK and o.end.now["throw"] is None,
     ("dice-in-order", "task"): lambda o: o.moves == ("roll 3-6",) and o.now["on_turn"] == BLACK,
     ("dice-in-order", "done"): lambda o: o.end.now["left"] == [3, 6],
     ("tric-trac-dice", "task"): lambda o: o.moves == ("roll 1-2",) and o.now["on_turn"] == WHITE,

@@ -121,6 +121,9 @@ def thrown(said: Said) -> bool:
 
 
 REASONS: dict[str, Holds] = {
+    "dice-say": lambda s: s.place == "dice" and s.now["left"] != [],
+    "verdict-other-bar": lambda s: is_on_turn(s) and s.place == f"bar{1 - s.seat}",
+    "verdict-off-stays": lambda s: s.place.startswith("off"),
     "verdict-wrong-way": lambda s: (
         not s.move or (int(parts(s)[1]) - int(parts(s)[0])) * (1 if s.seat == WHITE else -1) < 0
     ),

@@ -9,11 +9,11 @@ from tritables.lessons import course
 from tritables.table import Table
 from tritables.table.activities.lesson import Lesson
 
-YOURS = "It is White’s turn, and the stone on point 11 is black."
+YOURS = "It is White’s turn, and the stone on point 10 is black."
 STAYS = [
     pytest.param("trictrac", "bar-first", ["bar/3*"], "bar1", "That is Black’s bar", id="bar"),
-    pytest.param("trictrac", "bar-first", [], "11", YOURS, id="other-stone"),
-    pytest.param("trictrac", "lower-first", [], "9", "First throw the dice.", id="throw-first"),
+    pytest.param("trictrac", "bar-first", [], "10", YOURS, id="other-stone"),
+    pytest.param("trictrac", "lower-first", [], "8", "First throw the dice.", id="throw-first"),
     pytest.param(
         "tricom", "from-reserve", ["take stock"], "reserve0", "Your card is taken.", id="taken"
     ),

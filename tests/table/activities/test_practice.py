@@ -26,7 +26,7 @@ from tritables.lessons.practice_data import misconception_named, practisable
 from tritables.table import Table
 from tritables.table.activities.lesson import Lesson
 from tritables.table.activities.practice import Practice
-from tritables.table.practice_progress import PracticeProgress
+from tritables.table.practice_progress import SET, PracticeProgress
 from tritables.texts import say
 
 GAMES = game_names()
@@ -66,6 +66,8 @@ class Learner:
             assert self.ask("type", move=step.start.legal_moves()[0])
 
     def go_on(self) -> None:
+        if not self.exercises.is_over:
+            self.answer()  # the one before was wrong; practice goes on from the right one
         assert self.ask("step", step=len(self.exercises.progress.went))
         self.wait()
 
@@ -97,8 +99,10 @@ def test_exercises_go_on_and_what_is_shown_fits_the_schema(game: str, times: int
         check("scene", learner.panel, "TableState")
         learner.go_on()
     assert len(set(keys)) == times
-    assert learner.panel["chapter"]["here"].endswith(f"of {times} right")
-    assert len(learner.exercises.progress.went) == min(times + 1, 10)
+    here = learner.exercises.progress.at
+    assert here == times % SET
+    assert learner.panel["chapter"]["here"] == f"Question {here + 1} of {SET}"
+    assert len(learner.panel["chapter"]["steps"]) == SET
 
 
 def series_of(seed: int, *, late: bool) -> list[object]:
@@ -162,7 +166,7 @@ def test_an_answer_stays_what_it_was() -> None:
     assert learner.ask("step", step=0)
     shown = learner.panel
     assert shown["question"]["open"] is False
-    assert shown["question"]["outcome"]["right"] is False
+    assert [one["right"] for one in shown["question"]["choices"]].count(False) == 1
     assert not learner.ask("pick", choice=0)
     learner.ask("new", seed=None, seats=None, options=None)
     assert learner.panel["question"]["open"] is False
@@ -238,8 +242,86 @@ def test_a_rule_with_few_positions_comes_to_an_end() -> None:
     learner.answer()
     learner.wait()
     assert learner.panel["practice"]["ended"]
-    assert len(learner.panel["chapter"]["steps"]) == 10
-    assert not learner.ask("step", step=10)
+    assert learner.panel["practice"]["summary"]["more"] is None
+    assert len(learner.panel["chapter"]["steps"]) == SET
+    assert not learner.ask("step", step=SET)
+
+
+# Sets, and a second answer.
+
+
+def test_a_set_has_an_end_with_what_was_learnt_and_a_way_on() -> None:
+    learner = practising("trictrac", "bar.first", "throw.normal", seed=3)
+    rules = []
+    for nth in range(SET):
+        assert learner.panel["practice"]["summary"] is None
+        assert learner.panel["chapter"]["here"] == f"Question {nth + 1} of {SET}"
+        rules.append(learner.exercises.exercise.rules[0])
+        learner.answer(right=rules[-1] == "bar.first")
+        if nth + 1 < SET:
+            learner.go_on()
+    if not learner.exercises.is_over:
+        learner.answer()
+    check("scene", learner.panel, "TableState")
+    summary = learner.panel["practice"]["summary"]
+    right = rules.count("bar.first")
+    assert summary["title"] == f"{right} of {SET} right the first time"
+    assert summary["gained"] == ["bar.first"]
+    assert [one["rule"] for one in summary["wrong"]] == ["throw.normal"] * (SET - right)
+    assert summary["more"] == f"Another {SET}"
+    learner.go_on()
+    assert learner.panel["chapter"]["here"] == f"Question 1 of {SET}"
+    assert learner.panel["practice"]["summary"] is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_answer_has_its_reason_and_a_second_go_and_the_first_one_counts(game: str) -> None:
+    learner = practising(game, seed=6)
+    while not learner.exercises.exercise.asks or len(learner.exercises.exercise.choices()) < 3:
+        learner.answer()
+        learner.go_on()
+    before = learner.exercises.series.answers[:]
+    learner.answer(right=False)
+    shown = learner.panel["question"]
+    assert shown["open"]
+    assert shown["outcome"]["text"]
+    assert [one["right"] for one in shown["choices"]].count(True) == 0, "it may still be found"
+    assert not learner.ask("step", step=len(learner.exercises.progress.went))
+    saved = json.loads(json.dumps(learner.table.save()))
+    check("sitting", saved)
+    again = Learner(Table.load(saved))
+    for one in (learner, again):
+        assert one.panel["question"] == shown
+        one.answer()
+        assert one.panel["question"]["open"] is False
+        assert [noted.right for noted in one.exercises.series.answers[len(before) :]] == [False]
+        told = one.table.top.take_learnt()  # type: ignore[attr-defined]
+        assert all(learnt.right is not True for learnt in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_wrong_answer_the_level_never_rises(game: str) -> None:
+    learner = practising(game, seed=2)
+    levels = []
+    for nth in range(SET):
+        levels.append(learner.panel["practice"]["level"])
+        learner.answer(right=nth % 3 != 1)
+        if nth + 1 < SET:
+            learner.go_on()
+    wrong = [nth for nth, went in enumerate(learner.exercises.progress.went) if went.wrong]
+    assert wrong
+    assert all(levels[nth + 1] <= levels[nth] for nth in wrong if nth + 1 < SET)
+
+
+def test_what_comes_after_a_wrong_answer_is_looked_for_anew_and_no_harder() -> None:
+    learner = practising("tricom", "place.suit-run", seed=2)
+    levels = []
+    for nth in range(9):
+        levels.append(learner.exercises.exercise.level)
+        learner.answer(right=nth % 3 != 2)
+        learner.go_on()
+    assert levels[3] <= levels[2]
+    assert levels[6] <= levels[5]
 
 
 # Quizzes.
@@ -584,8 +666,9 @@ def test_when_a_plan_helps_then_the_rule_is_in_sight_and_the_answer_open() -> No
     learner = planned()
     learner.go_on()
     assert learner.exercises.exercise.rules == ("bar.first",)
-    assert learner.panel["help"]["rule"]["id"] == "bar.first"
-    assert learner.panel["help"]["degree"] == 1
+    assert learner.panel["help"] is None, "no hint comes unasked"
+    assert learner.panel["practice"]["rule"] == "bar.first"
+    assert not {str(one) for one in learner.exercises.exercise.among} & set(practisable("trictrac"))
     learner.answer()
     assert learner.exercises.progress.now.helped == 1
 
@@ -614,12 +697,13 @@ def test_when_a_review_was_asked_then_it_has_so_many_questions_shows_nothing_and
     learner = planned(count=2)
     assert learner.panel["chapter"]["title"] == say(Message("review-title"), "en")
     assert learner.panel["question"] is None or learner.panel["question"]["open"]
-    assert learner.panel["help"]["degree"] == 1
+    assert learner.panel["help"] is None
     assert not learner.ask("plan", plan=[])
     learner.answer()
     learner.go_on()
     learner.answer()
-    assert learner.panel["practice"]["summary"] is not None
+    assert learner.panel["practice"]["summary"]["more"] is None
+    assert not learner.ask("step", step=2)
     assert learner.ask("leave")
     assert learner.panel["chapter"]["id"] == "great-throw"
 

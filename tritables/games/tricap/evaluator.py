@@ -45,7 +45,7 @@ def shares(view: TriCapState, seat: Seat | None) -> tuple[Fraction, ...]:
 def is_still(view: TriCapState, seat: Seat | None) -> bool:
     """True where nobody has a choice that a seat can see: there `features` judge."""
     if view.phase == "lay" or view.phase == "replace":
-        return view.on_turn != seat or not view.hands[seat]
+        return seat is None or view.on_turn != seat or not view.hands[seat]
     return view.phase != "capture"
 
 

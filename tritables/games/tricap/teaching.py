@@ -10,16 +10,20 @@ from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.tricap import places
 from tritables.games.tricap.notation import LAY, PASS, TAKE
+from tritables.games.tricap.ranks import NEAR
 from tritables.games.tricap.state import TriCapState
 from tritables.games.tricap.words import words
 
 _TURN = "centre "
+_STAYING: Final = ("hand", places.DECK, "active", "captured")
+"""What the places are called that nothing is captured from."""
 
 
 def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> Message | None:
-    """The reason why a place has nothing adjacent to the centre card that a question is about.
+    """The reason why a place is not the one that was asked for.
 
-    That is the card that it turns up or, where it asks about taking, the one on top of the pile.
+    It is no neighbour of the card that a question turns up or, where it asks about taking, of the
+    one on top of the pile; or it is not captured, where that is asked.
 
     >>> from tritables.games.tricap.short_position import position
     >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
@@ -27,6 +31,9 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
     >>> str(why_not(state, asked, "active0"))
     '8♣ is not a neighbour of 10♥: the ranks are 2 apart.'
     """
+    if not question and state.phase == "capture":
+        what = next((one for one in _STAYING if place.startswith(one)), "")
+        return words("not-captured", what=what) if what else None
     move = str(question.get("move"))
     if move.startswith(_TURN):
         card, only = move.removeprefix(_TURN), "only-active"
@@ -39,6 +46,22 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
             apart = abs(RANK[active] - RANK[card])
             return words("not-adjacent", active=shown(active), card=shown(card), apart=apart)
     return words(only)
+
+
+def why_not_seat(state: TriCapState, move: Move, rule: object, seat: object) -> Message | None:
+    """The reason why a seat does not take the pile after a centre card: its card does not fit.
+
+    >>> from tritables.games.tricap.short_position import position
+    >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
+    >>> str(why_not_seat(state, "centre 10H", "adjacent", 0))
+    '8♣ is not a neighbour of 10♥: the ranks are 2 apart.'
+    """
+    if rule != "adjacent" or not isinstance(seat, int) or not move.startswith(_TURN):
+        return None
+    active = state.actives[seat]
+    if active is None or move.removeprefix(_TURN) in NEAR[active]:
+        return None  # it is one: that somebody else has one, too, is for the learner to find
+    return why_not(state, {"move": move}, places.active(seat))
 
 
 def pressed(move: str) -> bool:

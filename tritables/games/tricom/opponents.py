@@ -1,8 +1,8 @@
 """The characters that play TriCom, the weakest first: from who does not mind the reserve to who
-weighs all that lies on the table.
+plays on in thought.
 
-Worths are whole numbers, and of equals the first move is taken: the same view gives the same move
-wherever it is asked.
+Worths are whole numbers, and of equals the first move is taken: the same view, with the same
+generator for what is drawn in thought, gives the same move wherever it is asked.
 """
 
 from __future__ import annotations
@@ -14,17 +14,24 @@ from typing import Final
 
 from tritables.core.cards import RANK
 from tritables.core.characters import Character, Face
+from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat
+from tritables.core.views import world
 from tritables.games.tricom.deck import FITS, JACK, SLOTS
 from tritables.games.tricom.legal import fitting
-from tritables.games.tricom.notation import RESERVE, STEPS, TAKE_RESERVE
+from tritables.games.tricom.notation import RESERVE, STEPS, TAKE_RESERVE, USES
+from tritables.games.tricom.playing_on import FITTING, POINT, RETURNS, Played
 from tritables.games.tricom.side import Side
 from tritables.games.tricom.state import TriComState
 
 Choice = Callable[[TriComState, Seat, Random], Move]
 
-POINT: Final = 400
-"""The parts of a point, in which worths are counted."""
+WORLDS: Final = 12
+"""The tables that are played on, each a world that the view may be of."""
+CONSIDERED: Final = 5
+"""The moves that are played on, the most promising ones."""
+TURNS: Final = 4
+"""The turns that each is played on, its own among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,7 @@ class Minds:
     ``fits``       a card of the hand that could be placed next
     ``returns``    a reserve whose top could be taken and placed next
     ``chain``      a card laid on a reserve's top beside which it could be placed
+    ``denies``     a pile of another that one's jack takes, beside its points
     """
 
     reserve: int = POINT
@@ -46,9 +54,10 @@ class Minds:
     own: int = 100
     others: int = 100
     exposed: int = 100
-    fits: int = 140
-    returns: int = 160
+    fits: int = FITTING
+    returns: int = RETURNS
     chain: int = 120
+    denies: int = 0
 
 
 def _player(minds: Minds) -> Choice:
@@ -56,6 +65,27 @@ def _player(minds: Minds) -> Choice:
 
     def choose(view: TriComState, seat: Seat, rng: Random) -> Move:
         return max(view.legal_moves(), key=lambda move: _worth(view, move, seat, minds))
+
+    return choose
+
+
+def _foreseer(minds: Minds) -> Choice:
+    """A player who plays the best moves on, in some worlds that may be the true one."""
+
+    def choose(view: TriComState, seat: Seat, rng: Random) -> Move:
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        best = sorted(moves, key=lambda move: -_worth(view, move, seat, minds))[:CONSIDERED]
+        game, worths = game_named(view.game), dict.fromkeys(best, 0)
+        for _ in range(WORLDS):
+            # Each move meets the same cards, so that only what it does makes a difference.
+            drawn, shuffles = world(game, view, rng), rng.getrandbits(32)
+            for move in best:
+                table = Played(drawn.play(move), Random(shuffles))
+                table.play(TURNS)
+                worths[move] += table.worth(seat)
+        return max(best, key=lambda move: worths[move])
 
     return choose
 
@@ -69,7 +99,9 @@ def _worth(view: TriComState, move: Move, seat: Seat, minds: Minds) -> int:
         worth += minds.reserve  # the gap can still take a card off it
     if move == TAKE_RESERVE:
         worth -= minds.fits  # it will be placed, but nothing new comes to the hand
-    step = STEPS.get(move)
+    use, step = USES.get(move), STEPS.get(move)
+    if use is not None and use.seat is not None:
+        worth += minds.denies
     if step is not None and step.slot == RESERVE:
         before = view.sides[seat].reserve
         if before and before[-1] in FITS[step.card]:
@@ -122,16 +154,19 @@ def hoped(side: Side, user: Side, *, own: bool) -> int:
     return total
 
 
-CLEARS: Final = Minds(reserve=0, exposed=0, fits=0, returns=0, chain=0)
-VERY_LATE: Final = Minds(free=8, exposed=0, returns=0, chain=0)
+CLEARS: Final = Minds(reserve=0, exposed=0, returns=0, chain=0)
+VERY_LATE: Final = Minds(free=10, exposed=0, returns=0, chain=0)
 LATE: Final = Minds(free=5, exposed=0, returns=0, chain=0)
 FEARLESS: Final = Minds(free=2, exposed=0, returns=0, chain=0)
+BOLD: Final = Minds(exposed=10, denies=100)
+ALL: Final = Minds(denies=100)
 
 OPPONENTS: Final = (
     Character("lies", _player(CLEARS), Face("#d98a9a", "#f1cfae", "braids", "#d9a441")),
     Character("bas", _player(VERY_LATE), Face("#79a86b", "#b87f55", "cap", "#1f5fbf")),
     Character("kaat", _player(LATE), Face("#8b7fc0", "#e9b48c", "bun", "#b9532e", glasses=True)),
     Character("ines", _player(FEARLESS), Face("#c2773f", "#e0a878", "long", "#2a2623")),
-    Character("hugo", _player(Minds()), Face("#6f8f9c", "#f0c6a0", "bald", "#8d8a86", beard=True)),
+    Character("hugo", _player(BOLD), Face("#6f8f9c", "#f0c6a0", "bald", "#8d8a86", beard=True)),
+    Character("wim", _foreseer(ALL), Face("#b5876f", "#8d5a3b", "crest", "#221a15", glasses=True)),
 )
 """The characters, the weakest first."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from tritables.core.cards import RANK, shown
+from tritables.core.cards import RANK, Card, shown
 from tritables.core.events import Event
 from tritables.core.messages import Message
 from tritables.core.state import Move
+from tritables.games.tricom import places
+from tritables.games.tricom.deck import SLOTS
 from tritables.games.tricom.notation import (
     FILL_RESERVE,
     FILL_STOCK,
@@ -30,6 +33,51 @@ _COMBINATIONS: Final = {
     "three.duo": "duo",
 }
 _USES: Final = frozenset(("action.king-queen", "action.jack"))
+
+
+def why_not(state: TriComState, question: Mapping[str, object], place: str) -> Message | None:
+    """The reason why a place is not the one that was asked for, by the cards that lie there.
+
+    >>> from tritables.games.tricom.game import GAME
+    >>> state = GAME.example("trio").position
+    >>> asked = {"move": "6D>2", "rule": "score.trio"}
+    >>> str(why_not(state, asked, "base0.3")), str(why_not(state, asked, "stock0"))
+    ('2♦ does not belong to the trio.', 'Only open cards make a trio. Touch those.')
+    """
+    wanted = _COMBINATIONS.get(str(question.get("rule")), "")
+    hand = {places.hand(state.mover, nth): card for nth, card in enumerate(state.own.hand)}
+    top = _open_at(state, place)
+    if wanted and "move" in question:
+        step = STEPS.get(str(question["move"]))
+        card = hand.get(place, top)
+        if step is not None and card == step.card and place in hand:
+            return None
+        return (
+            words("not-part", wanted=wanted, card=shown(card))
+            if card
+            else words("only-open", wanted=wanted)
+        )
+    if not question and state.phase == "play":
+        return None if place in hand else words("only-hand")
+    source = question.get("from")
+    if source not in hand or place == source:
+        return None
+    card = hand[str(source)]
+    if top is None and place != places.reserve(state.mover):
+        return words("only-base", card=shown(card))
+    slot = next((one for one in SLOTS if place == places.base(state.mover, one)), None)
+    if not wanted or slot is None or not state.judge(f"{card}>{slot}").ok:
+        return None
+    return words("gone-placed", wanted=wanted, card=shown(card), top=shown(top or card))
+
+
+def _open_at(state: TriComState, place: str) -> Card | None:
+    """The card on top of a pile of a base; None for any other place."""
+    for seat, side in enumerate(state.sides):
+        for slot, top in enumerate(side.tops):
+            if top and place == places.base(seat, slot):
+                return top
+    return None
 
 
 def pressed(move: str) -> bool:

@@ -43,7 +43,7 @@ line = [{ move = "10/11", rule = "move.landing" }, "17/18*"]
 [bar-first]
 rules = ["bar.first", "bar.entry", "move.hit"]
 white = "8:3 12:4 13:4 17:3 bar:1"
-black = "3:1 6:4 11:4 18:3 22:3"
+black = "3:1 6:4 10:4 18:3 22:3"
 throw = "3-4"
 goals = [
     { refusal = "bar.first", because = "bar-first" }, "move.hit", "throw.normal", "bar.first",
@@ -52,10 +52,10 @@ line = [{ move = "8/11", rule = "bar.first" }, "bar/3*", "8/12", "roll 2-5", "ba
 
 [lower-first]
 rules = ["throw.normal"]
-white = "2:3 6:4 9:4 13:4"
-black = "4:3 10:4 20:4 23:4"
-goals = ["throw.normal", { refusal = "throw.normal", because = "order-normal" }]
-line = ["roll 3-5", { move = "6/11", rule = "throw.normal" }, "9/12", "6/11"]
+white = "2:3 6:4 8:4 13:4"
+black = "4:3 10:4 14:1 20:4 23:3"
+goals = ["throw.normal", { refusal = "throw.normal", because = "order-normal" }, "move.hit"]
+line = ["roll 3-5", { move = "6/11", rule = "throw.normal" }, "6/9", "9/14*"]
 
 [must-move]
 rules = ["throw.must-move"]

@@ -18,7 +18,7 @@ from tritables.games.trictrac.planner import Planner
 from tritables.games.trictrac.planning import by_die, by_throw
 from tritables.games.trictrac.whole_throws import Packed
 
-PILES: Final = Planner(hit=0, block=0, crowd=100, danger=0)
+PILES: Final = Planner(hit=0, block=0, crowd=90, danger=0)
 """Points are good, and higher stacks better; hits and dangers are not seen."""
 
 POINTS: Final = Planner(hit=0, crowd=0, danger=0)
@@ -34,18 +34,22 @@ COUNTED: Final = Planner()
 COUNTS: Final = 15
 """The weight of what can be counted beside what was learnt."""
 
+DOUBTS: Final = 25
+"""The same for who trusts less in what was learnt."""
+
 
 @dataclass(frozen=True)
 class Both:
-    """A judgement by a net and by counting."""
+    """A judgement by a net and by counting, the latter with its weight."""
 
     net: Net
     planner: Planner
+    counts: int = COUNTS
 
     def worth(self, position: Packed, again: bool) -> int:
         """The worth of a position after a throw, for the side that threw."""
         counted = self.planner.worth(position, again)
-        return self.net.worth(position, again) + COUNTS * counted
+        return self.net.worth(position, again) + self.counts * counted
 
 
 @cache
@@ -60,6 +64,12 @@ def complete() -> Both:
     return Both(learnt(), COUNTED)
 
 
+@cache
+def doubting() -> Both:
+    """Both together, with more of what can be counted."""
+    return Both(learnt(), COUNTED, DOUBTS)
+
+
 OPPONENTS: Final = (
     Character("toby", by_die(lambda: PILES), Face("#d8b365", "#f3c9a5", "cap", "#2f6f8f")),
     Character("lotte", by_die(lambda: POINTS), Face("#8fb3d9", "#f1cfae", "braids", "#c98a2b")),
@@ -68,6 +78,9 @@ OPPONENTS: Final = (
         "ida",
         by_throw(lambda: COUNTED),
         Face("#c6a5b8", "#e9b48c", "long", "#5a341d", glasses=True),
+    ),
+    Character(
+        "joris", by_die(doubting), Face("#b59b7a", "#8d5a3b", "short", "#221a15", beard=True)
     ),
     Character(
         "odile", by_throw(complete), Face("#6f8f7a", "#f0c6a0", "bun", "#8d8a86", glasses=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.trictrac.board import BAR, OFF, place_at, steps
-from tritables.games.trictrac.layout import BARS
+from tritables.games.trictrac.layout import BARS, DICE, TRAYS
 from tritables.games.trictrac.notation import ROLLS, STEPS
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.words import words
@@ -27,6 +29,23 @@ def tries(state: TricTracState, place: str) -> tuple[Move, ...]:
         return ()
     end = steps(side, int(place)) + state.left[0]
     return (f"{place}/{'off' if end >= OFF else place_at(side, end)}",)
+
+
+def why_not(state: TricTracState, question: Mapping[str, object], place: str) -> Message | None:
+    """The reason why no stone can be played from a place beside the board, where that is asked.
+
+    >>> from tritables.games.trictrac.short_position import position
+    >>> str(why_not(position(white="8:4", black="20:2", throw="3-5"), {}, "dice"))
+    'The dice only say how far to go. Touch a stone.'
+    """
+    side = state.on_turn
+    if question or side is None:
+        return None
+    if place == DICE:
+        return words("dice-say")
+    if place == BARS[1 - side]:
+        return words("verdict-other-bar", seat=side)
+    return words("verdict-off-stays") if place in TRAYS else None
 
 
 def gone(

@@ -23,7 +23,7 @@ def why_not(state: TriominosState, question: Mapping[str, object], place: str) -
     'pool-buys'
     """
     if "move" not in question:
-        return words("pool-buys") if place == places.POOL else None
+        return words("pool-buys") if not question and place == places.POOL else None
     return words("not-around") if question.get("rule") == "score.hexagon" else None
 
 

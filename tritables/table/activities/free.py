@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tritables.coach.review import evaluator_of
 from tritables.core.errors import IllegalMove, Unsure
 from tritables.core.messages import Message
 from tritables.core.state import CHANCE, Move, State
@@ -142,6 +143,21 @@ class Free(Activity):
         table.begin_round()
 
     @standing_command
+    def lookback(self, table: Host) -> None:
+        """Replay the round that is over with a review of it, until somebody goes back to the game.
+
+        Raises `BadInput` while the round goes on, and where it is a lesson's.
+        """
+        if not table.top.is_game or table.state.result is None:
+            raise refused("bad-review-open")
+        study = Study.of_history(table.session.history)
+        while study.main[-1] is not table.node:
+            study.promote(table.node)
+        replay = Replay(Playback.of(Opened(study)), end=table.node)
+        replay.reviewing.begin(replay.playback)
+        table.push(replay)
+
+    @standing_command
     def open(self, table: Host) -> None:
         """Open the curtain before the hand of the seat to act; it closes for the next person."""
         if table.viewpoint.curtain is None:
@@ -199,6 +215,13 @@ class Free(Activity):
         """Have the coach speak of the board as it is now."""
         if self.adviser is not None or table.settings.coach != "off":
             self.coaching.settled(table)
+
+    def panel(self, table: DrawnTable) -> Json:
+        """Show what the coach says, and offer a review of a round that is over."""
+        coach = {} if self.adviser is None else self.adviser.panel(table)
+        over = table.top is self and table.state.result is not None and table.node.ply > 0
+        offers = over and "hints" not in table.locked and evaluator_of(table.game) is not None
+        return {**coach, "lookback": True} if offers else coach
 
     def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Return True for positions and rounds."""

@@ -73,8 +73,8 @@ class Lesson(Activity):
         self.feedback = questions.MisconceptionFeedback(self.progress.chapter.game)
         self.search: Series | None = None
         """The series to be practised, while its first exercise is looked for."""
-        self._count: int | None = None
-        """The number of questions of that; None for practice without end."""
+        self._review: int | None = None
+        """The number of exercises of that, if it is a review."""
         self._boards: dict[tuple[int, str], StepLeft] = {}
         """By chapter and id, the steps that were left before they were done."""
         self.begun = (syllabus.at, self.progress.at)
@@ -147,7 +147,7 @@ class Lesson(Activity):
         return facing(facing(looked, self.progress.step.front), self.task.done_by(table.node))
 
     def reader(self, table: DrawnTable) -> Seat | None:
-        """Return the seat that alone moves in the task, or plays against opponents."""
+        """Return the seat that alone moves in the task, plays against opponents, or is asked."""
         return self.mover
 
     @property
@@ -242,7 +242,7 @@ class Lesson(Activity):
     ) -> None:
         """Practise some rules, or all; those that can only be told are left out.
 
-        ``plan`` says what comes first; with a ``count`` it is a review of so many questions.
+        ``plan`` says what comes first; with a ``count`` it is a review of so many exercises.
 
         In the midst of a course nothing is asked that takes a chapter which was not met.
         Raises `BadInput` where none is left, and for what is no rule of the game.
@@ -274,7 +274,7 @@ class Lesson(Activity):
         return self.syllabus.rules_met
 
     def _search(self, table: Host, series: Series, count: int | None = None) -> None:
-        self.search, self._count = series, count
+        self.search, self._review = series, count
         series.look(AT_ONCE)
         self._arrive(table)
 
@@ -284,7 +284,7 @@ class Lesson(Activity):
         if series is None or not series.is_ready:
             return
         self.search = None
-        practice = Practice(PracticeProgress(series, count=self._count), **self.lends)
+        practice = Practice(PracticeProgress(series, review=self._review), **self.lends)
         self.feedback.past()
         self._leave_step(table)
         keep = table.top is self
@@ -336,9 +336,10 @@ class Lesson(Activity):
         self.costs = CostWarnings()
         if left is not None:
             _, self.task, self.costs = left
-        mover = self.task.reader
-        self.mover = only_person(self.progress.step.seating or ()) if mover is None else mover
-        """The seat that alone moves in the step, or plays against opponents."""
+        step = self.progress.step
+        seats = self.task.reader, only_person(step.seating or ()), step.reader
+        self.mover = next((seat for seat in seats if seat is not None), None)
+        """The seat that alone moves in the step, plays against opponents, or is asked."""
 
     def looks_ahead(self, table: Host) -> bool:
         """Look for the first exercise of what is to be practised."""

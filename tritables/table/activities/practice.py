@@ -103,8 +103,8 @@ class Practice(Activity):
         self.leads_back = leads_back
         self.search: Series | None = None
         """The series to be practised next, while its first exercise is looked for."""
-        self.count: int | None = None
-        """The number of questions of that; None for practice without end."""
+        self.review: int | None = None
+        """The number of exercises of that, if it is a review."""
         self.begun = (0, exercises.progress.at)
 
     @property
@@ -207,7 +207,7 @@ class Practice(Activity):
 
     def _aim(self) -> None:
         """Have the next exercise of practice tell what the answers so far leave open."""
-        if self.exercises.count is None and self.feedback.aim is not None:
+        if self.exercises.is_endless and self.feedback.aim is not None:
             self.exercises.series.aim_at(self.feedback.aim.id)
 
     @command
@@ -227,9 +227,9 @@ class Practice(Activity):
     ) -> None:
         """Practise other rules, or all that may be asked about; raises `BadInput`.
 
-        ``plan`` says what comes first, ``count`` how many questions a review has.
+        ``plan`` says what comes first, ``count`` how many exercises a review has.
         """
-        self.count = count
+        self.review = count
         self._begin(table, series_on(table.game.name, rules, self.met, table.fresh_seed, plan))
 
     @command
@@ -240,7 +240,7 @@ class Practice(Activity):
     @command
     def difference(self, table: Host) -> None:
         """Show a board that tells the misconception of which is spoken from the rules."""
-        self.count = None
+        self.review = None
         self._begin(table, series_against(self.doubt, table.game.name, self.met, table.fresh_seed))
 
     @command
@@ -252,8 +252,8 @@ class Practice(Activity):
         self._open_series().wish(level)
 
     def _open_series(self) -> Series:
-        """Return the exercises to come; raises `BadInput` in a quiz, which has them already."""
-        if self.exercises.count is not None:
+        """Return the exercises to come; raises `BadInput` where they are settled already."""
+        if not self.exercises.is_endless:
             raise refused("bad-no-exercise")
         return self.exercises.series
 
@@ -326,7 +326,7 @@ class Practice(Activity):
         if series is None or not series.is_ready:
             return
         self.search = None
-        other = Practice(PracticeProgress(series, count=self.count), **self.lends)
+        other = Practice(PracticeProgress(series, review=self.review), **self.lends)
         other.begun = self.begun
         self.feedback.past()
         table.replace(other, session_of(other.progress.step))
@@ -342,8 +342,6 @@ class Practice(Activity):
 
     def start(self, table: Host) -> None:
         """Begin the exercise on the board, or show it as it was answered."""
-        if self.exercises.begins_helped:
-            self.progress.ask_help(self.help_of(table), table.node)
         self.play_asked(table)
 
     def play_asked(self, table: Host) -> None:
@@ -413,7 +411,7 @@ class Practice(Activity):
     def opened_as(self) -> list[object]:
         """Its rules and how they are asked, where it was opened, and its mark."""
         own = self.exercises
-        told = [own.series.rules, own.count, own.helps, own.tells]
+        told = [own.series.rules, own.count, own.review, own.helps, own.tells]
         return [("practice", told), *(self.begun or ()), own.mark]
 
     @property

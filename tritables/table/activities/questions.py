@@ -113,12 +113,14 @@ def attempted(state: State, move: Move) -> Answered:
 def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int) -> None:
     """Choose an answer by its index; predicted moves are then played.
 
-    Raises `BadInput` where there is no question, or no such choice.
+    What follows a wrong answer, whose reason was told, says little of what somebody thinks. Raises
+    `BadInput` where there is no question, or no such choice.
     """
+    is_first = not progress.now.chosen
     progress.pick(choice)
     feedback.past()
     given = progress.step.said_by(choice)
-    if given is not None:
+    if given is not None and is_first:
         feedback.heed(given, next(iter(progress.step.rules), None))
 
 
@@ -170,11 +172,13 @@ def heed_refusal(
     task: Task,
     verdict: Verdict,
 ) -> bool:
-    """Note a refused move as an answer, unless the task asks for it."""
-    node = table.node
-    before = task.step(node)
-    task.refuse(node, Happening.refused(verdict))
-    met = task.step(node) != before
+    """Note a refused move as an answer, unless the task asks for it, or for one to be tried.
+
+    Returns True if it does.
+    """
+    node, refusal = table.node, Happening.refused(verdict)
+    met = task.asked_for(node, refusal) or task.is_trying(node)
+    task.refuse(node, refusal)
     if progress.step.is_missed(verdict, progress.now, met=met):
         progress.missed(verdict.rule)
     return met

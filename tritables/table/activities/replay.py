@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, Final, TypeVar
 
+from tritables.coach.review import Review
 from tritables.core.errors import IllegalMove
 from tritables.core.state import Move, Seat, State
 from tritables.replay.branches import first_children, on_line
@@ -20,12 +21,14 @@ from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.commands import BACK
 from tritables.table.playback import ALL, WATCHER, Playback, Sees, tried_at
-from tritables.table.saves.replay import read_guest, read_playback, replay_json
+from tritables.table.reviewing import Reviewing
+from tritables.table.saves.replay import read_end, read_guest, read_playback, replay_json
 from tritables.table.saves.saved import Saved
 from tritables.table.saves.writing import save
 from tritables.table.settings import PACE
-from tritables.table.viewpoint import Viewpoint
+from tritables.table.viewpoint import Viewpoint, only_person
 from tritables.table.views.replay import replay_panel, why_of
+from tritables.table.views.review import review_panel
 
 T = TypeVar("T")
 
@@ -36,17 +39,19 @@ LONGEST_TURN: Final = 500
 class Replay(Activity):
     """A study on the board. Moves that are played become branches; nothing is lost.
 
-    A ``guest`` was opened by a link at a board for something else, and ends when a new game is
-    dealt.
+    A ``guest`` was opened at a board for something else, and ends when a new game is dealt. One
+    with an ``end`` shows the round that was played there, and leads back to that node of it.
     """
 
     name = "replay"
     has_opponents = False
     whole_sheet = False
 
-    def __init__(self, playback: Playback, *, guest: bool = False) -> None:
+    def __init__(self, playback: Playback, *, guest: bool = False, end: Node | None = None) -> None:
         self.playback = playback
-        self.guest = guest
+        self.guest = guest or end is not None
+        self.end = end
+        self.reviewing = Reviewing()
 
     def begin(self, fresh: Callable[[], int]) -> Session:
         """Return the session of the study, at its current node."""
@@ -216,6 +221,55 @@ class Replay(Activity):
         """Return the notes at the node."""
         return self.playback.study.notes(table.node)
 
+    # Reviewing.
+
+    @command
+    def review(self, table: Host, on: bool) -> None:
+        """Begin to review the line, or stop, or take a review away that is done; raises
+        `BadInput`.
+        """
+        if on:
+            self.reviewing.begin(self.playback)
+        else:
+            self.reviewing.stop(self.playback)
+        table.settle()
+
+    def review_now(self, table: Host) -> Review:
+        """Review the line without a pause; raises `BadInput`."""
+        review = self.reviewing.whole(self.playback)
+        table.settle()
+        return review
+
+    @command
+    def retry(self, table: Host, node: int | None) -> None:
+        """Go to the moment before a mistake, for a better move; None gives up.
+
+        Raises `BadInput` where the coach has told of none.
+        """
+        trial = self.reviewing.trial
+        if node is None:
+            self.reviewing.trial = None
+            found = None if trial is None else trial.node
+        else:
+            found = self.playback.node(node)
+            self.reviewing.try_again(self.playback, found)
+        if found is not None:
+            self._stand_at(table, found if node is None else found.parent or found, found)
+
+    @command
+    def home(self, table: Host) -> None:
+        """Go back to the game whose round this is; raises `BadInput` where there is none."""
+        end = self.end
+        if end is None:
+            raise refused("bad-no-game")
+        self._stand_at(table, end if self.playback.stands(end) else self.playback.study.main[-1])
+        table.pop(resume=False)
+        table.leafed()
+
+    def looks_ahead(self, table: Host) -> bool:
+        """Return True while a review is reckoned."""
+        return self.reviewing.is_busy
+
     # Looking.
 
     @command
@@ -306,10 +360,14 @@ class Replay(Activity):
         return False
 
     def tick(self, table: Host) -> bool | None:
-        """Take the next step of an automatic replay."""
+        """Take the next step of an automatic replay, or reckon for a while."""
+        waits = table.live.next is None or table.live.next > table.now
+        if self.reviewing.is_busy and (waits or not self.playback.runs):
+            self.reviewing.go_on(self.playback)
+            return True
         if not self.playback.runs:
             return None
-        if table.live.next is None or table.live.next > table.now:
+        if waits:
             return False
         self.playback.history.redo()
         table.leafed()
@@ -318,17 +376,20 @@ class Replay(Activity):
     def settled(self, table: Host) -> None:
         """Schedule the next automatic step; stop at the end."""
         playback = self.playback
+        self.reviewing.heed(table.node)
         if playback.runs:
             playback.runs = playback.history.current.latest is not None
             table.live.next = table.now + PACE[table.settings.speed] if playback.runs else None
 
     def reader(self, table: DrawnTable) -> Seat | None:
-        """Return None: whoever leafs through a round plays no seat of it."""
-        return None
+        """Return the person whose round it was that one looks back at; else nobody plays a seat."""
+        return None if self.end is None else only_person(table.session.seats)
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
-        """Return the viewpoint that was chosen."""
-        sees = self.playback.sees
+        """Return the viewpoint that was chosen; what is tried again is seen from its seat."""
+        trial, sees = self.reviewing.trial, self.playback.sees
+        if trial is not None and trial.covers(table.node) and table.game.secret:
+            return Viewpoint(seat=trial.seat, front=trial.seat)
         if sees == ALL or not table.game.secret:
             return Viewpoint(everything=True, front=0 if table.game.secret else None)
         if sees == WATCHER:
@@ -338,11 +399,14 @@ class Replay(Activity):
     def panel(self, table: DrawnTable) -> Json:
         """Return the controls, the branches and the notes."""
         hides = self.hides_refusal(table)
-        return replay_panel(table, self.playback, guest=self.guest, hides_refusal=hides)
+        shown = replay_panel(table, self.playback, guest=self.guest, hides_refusal=hides)
+        returns = self.end is not None
+        shown["replay"] |= review_panel(table, self.playback, self.reviewing, returns=returns)
+        return shown
 
     def save(self, table: SavedTable, number: Mapping[Node, int]) -> Json:
         """Return the study's notes and branches, and the viewpoint."""
-        return {"replay": replay_json(self.playback, number, guest=self.guest)}
+        return {"replay": replay_json(self.playback, number, guest=self.guest, end=self.end)}
 
     @classmethod
     def load(cls, saved: Saved, stack: list[Activity]) -> None:
@@ -350,7 +414,7 @@ class Replay(Activity):
         for given in saved.parts("replay"):
             history, nodes = saved.session.history, saved.nodes
             playback = read_playback(given, saved.game, history, nodes, saved.told)
-            stack.append(cls(playback, guest=read_guest(given)))
+            stack.append(cls(playback, guest=read_guest(given), end=read_end(given, nodes)))
 
     def studies(self, table: ReadableBoard) -> tuple[Study, ...]:
         """Return the study with all that is written in it."""

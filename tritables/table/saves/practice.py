@@ -47,13 +47,14 @@ def practice_json(practice: PracticeProgress) -> dict[str, object]:
         "at": practice.progress.at,
         "exercises": [step.as_json() for step in practice.exercises],
         "went": [went.as_json() for went in practice.progress.went],
+        **({} if practice.review is None else {"review": practice.review}),
         **({} if series.known is None else {"known": list(series.known)}),
     }
 
 
 def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgress:
     """Read a practice or a quiz; ``told`` runs parsers and gives errors their place."""
-    given.keys(KEYS, ("known",))
+    given.keys(KEYS, ("known", "review"))
     at = given.at
     can = practisable(game.name)
     rules = [item.one_of(*can) for item in at("rules").items(1, len(can))]
@@ -70,18 +71,26 @@ def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgres
         answers.append(Noted(rule.one_of(*can), right.flag()))
     keys = [item.text_of(16, shortest=16) for item in at("given").items(0, MOST_ASKED)]
     steps = _steps(at("exercises"), game, told, 1)
-    series.go_on_from(at("asked").whole(1, 100_000), keys, answers, steps[-1].start)
-    went = at("went").items(len(steps), len(steps))
+    asked = at("asked").whole(1, 100_000)
+    went, review = at("went").items(len(steps), len(steps)), given.get("review")
+    last = Went.read(went[-1])
+    series.go_on_from(
+        *(asked, keys, answers, steps[-1].start), level=steps[-1].level, over=last.is_over
+    )
     practice: PracticeProgress = told(
         lambda: PracticeProgress(
             series,
             count=at("count").maybe(lambda one: one.whole(1, LONGEST)),
+            review=None if review is None else review.whole(1, LONGEST),
             helps=at("helps").flag(),
             tells=at("tells").flag(),
             steps=steps,
         )
     )
-    practice.progress.went = [_went(step, item) for step, item in zip(steps, went, strict=True)]
+    practice.progress.went = [
+        _went(step, item, once=practice.progress.once)
+        for step, item in zip(steps, went, strict=True)
+    ]
     practice.before = at("before").whole(0, 100_000)
     practice.round_at = at("round_at").whole(0, len(steps))
     practice.again_of = list(_steps(at("again_of"), game, told, 0))
@@ -122,7 +131,10 @@ def fill_in(practice: PracticeProgress, seed: int) -> None:
     if not practice.round_at:
         over = zip(practice.exercises, practice.progress.went, strict=True)
         told = [Noted(step.rules[0], not went.wrong) for step, went in over if went.is_over]
-        series.go_on_from(series.asked, series.given, told, series.last)
+        last = practice.exercises[-1].level
+        is_over = practice.progress.went[-1].is_over
+        at = series.asked, series.given, told, series.last
+        series.go_on_from(*at, level=last, over=is_over)
     practice.again()
     practice.learn_again()
 
@@ -148,13 +160,17 @@ def _steps(reader: Reader, game: Game[Any], told: Told, least: int) -> tuple[Exe
     return tuple(told(partial(read_exercise, item.value, game, item.where)) for item in items)
 
 
-def _went(step: Exercised, item: Reader) -> Went:
-    """Read the result of an exercise; its choice must be one of those offered."""
+def _went(step: Exercised, item: Reader, *, once: bool) -> Went:
+    """Read the result of an exercise; its choices must be of those offered.
+
+    It is answered with the only answer, or with the right one; a wrong one was once enough.
+    """
     went = Went.read(item)
     count = len(step.choices())
-    for choice in item.at("chosen").items(0, min(1, count)):
+    for choice in item.at("chosen").items(0, min(1, count) if once else count):
         choice.whole(0, count - 1)
     item.at("found").items(0, 0)
-    if step.asks and went.answered != bool(went.chosen):
+    closed = went.chosen and (once or went.chosen[-1] in step.right())
+    if step.asks and not bool(closed) <= went.answered <= bool(went.chosen):
         item.at("answered").refuse("bad-flag")
     return went

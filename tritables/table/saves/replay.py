@@ -14,15 +14,17 @@ from tritables.lessons.example_files import read_example
 from tritables.replay.annotated_rounds import CatalogueTexts, annotated_rounds
 from tritables.replay.history import History, Node
 from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME, MOST_MARKS, Notes
+from tritables.replay.remarks import read_remark
 from tritables.replay.sources import Tries
 from tritables.replay.study import LONGEST_HEADER, Study
 from tritables.table.playback import Playback, read_sees
+from tritables.table.round_review import read_review
 from tritables.texts import ENGLISH, has
 
 KEYS: Final = ("right", "sees", "headers", "example", "ranked", "noted", "tried")
 
-LATER_KEYS: Final = ("guest", "round", "said")
-"""Keys that only a guest and an annotated round have."""
+LATER_KEYS: Final = ("guest", "end", "round", "said", "review")
+"""Keys that only a guest, an annotated round and what was reviewed have."""
 
 NUMBERED: Final = ("ranked", "noted", "tried", "said")
 """Lists whose items begin with the number of a node."""
@@ -35,7 +37,7 @@ Told = Callable[[Callable[[], Any]], Any]
 
 
 def replay_json(
-    playback: Playback, number: Mapping[Node, int], *, guest: bool
+    playback: Playback, number: Mapping[Node, int], *, guest: bool, end: Node | None = None
 ) -> dict[str, object]:
     """Return a replay as JSON without its moves (in the schema ``sitting``)."""
     study, example = playback.study, playback.example
@@ -55,6 +57,7 @@ def replay_json(
                 "name": notes.name,
                 "arrows": [list(arrow) for arrow in notes.arrows],
                 "circles": list(notes.circles),
+                **({} if notes.remark is None else {"coach": notes.remark.as_json()}),
             },
         ]
         for node, notes in study.noted
@@ -75,6 +78,8 @@ def replay_json(
         "noted": sorted(noted, key=_number_of),
         "tried": sorted(tried, key=_number_of),
         **({"guest": True} if guest else {}),
+        **({} if end is None or end not in number else {"end": number[end]}),
+        **({} if playback.review is None else {"review": playback.review.as_json(number)}),
     }
 
 
@@ -136,13 +141,21 @@ def read_playback(
     if "round" in given.value:
         given.has("said")
         playback.sayings = _read_sayings(given, game, node)
+    if (review := given.get("review")) is not None:
+        playback.review = read_review(review, nodes)
     return playback
 
 
 def read_guest(given: Reader) -> bool:
-    """Read whether the replay was opened by a link at a board for something else."""
+    """Read whether the replay was opened at a board for something else."""
     guest = given.get("guest")
     return guest is not None and guest.flag()
+
+
+def read_end(given: Reader, nodes: Sequence[Node]) -> Node | None:
+    """Read to which node of a game at its board the replay leads back, if to any."""
+    end = given.get("end")
+    return None if end is None else nodes[end.whole(0, len(nodes) - 1)]
 
 
 def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> CatalogueTexts:
@@ -165,7 +178,7 @@ def _choices(game: Game[Any]) -> str:
 
 
 def _read_notes(study: Study, node: Node, given: Reader, told: Told) -> None:
-    given.keys(("comment", "name", "arrows", "circles"))
+    given.keys(("comment", "name", "arrows", "circles"), ("coach",))
     at = given.at
     comment, name = at("comment").text_of(LONGEST_COMMENT), at("name").text_of(LONGEST_NAME)
     arrows = []
@@ -176,6 +189,10 @@ def _read_notes(study: Study, node: Node, given: Reader, told: Told) -> None:
     told(
         lambda: study.write(node, comment=comment, name=name, arrows=tuple(arrows), circles=circles)
     )
+    if (remark := given.get("coach")) is not None:
+        if node.parent is None:
+            remark.refuse("bad-remark-start")
+        study.remark(node, read_remark(remark, node.parent.state))
 
 
 def _number_of(item: Sequence[Any]) -> int:

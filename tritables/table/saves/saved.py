@@ -19,7 +19,7 @@ from tritables.lessons.steps import Step
 from tritables.replay.history import History, Node
 from tritables.replay.session import FinishedRound, Round, Session, summed
 from tritables.table.locks import LOCKS, read_locks
-from tritables.table.settings import SETTINGS, Settings
+from tritables.table.settings import LATER_SETTINGS, SETTINGS, Settings
 from tritables.table.steps import session_of
 
 FORMAT: Final = "tritables-sitting/1"
@@ -133,8 +133,8 @@ class Saved:
     def settings(self) -> Settings:
         """The settings, every one of them."""
         reader = self.reader.at("settings")
-        later = ("notation", "coach")
-        reader.keys(tuple(name for name in SETTINGS if name not in later), later)
+        first = tuple(name for name in SETTINGS if name not in LATER_SETTINGS)
+        reader.keys(first, LATER_SETTINGS)
         return self.told(lambda: Settings.of(reader.value), "settings")
 
     def locked(self) -> tuple[str, ...]:

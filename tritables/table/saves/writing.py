@@ -51,7 +51,7 @@ def rest_of(table: SavedTable, number: Mapping[Node, int]) -> Json:
     rest: Json = {
         "seats": list(table.session.seats),
         "at": number[table.node],
-        "settings": table.settings.as_json(),
+        "settings": table.settings.saved_json(),
         "locked": list(table.locked),
         "held": live.held,
         "used": [list(one) for one in used],

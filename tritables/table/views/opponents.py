@@ -36,7 +36,7 @@ def opponents_of(game: Game[Any], lang: str) -> Json:
         else:
             told = {"plays": say(Message("opponents-own"), lang), "weakness": ""}
             own = {"id": name, "name": name, "face": drawn_program(), "ranked": False}
-            players.append({**own, **told})
+            players.append({**own, **told, **_on_turn(name, lang)})
     words = {name: say(Message(f"opponents-word-{name}"), lang) for name in _words()}
     return {"words": words, "players": players}
 
@@ -53,4 +53,12 @@ def _player(id: str, game: str | None, face: str, lang: str) -> Json:
 
     weakness = "" if id == PERSON else told(".weakness")
     texts = {"name": told(".name"), "plays": told(".plays"), "weakness": weakness}
-    return {"id": id, **texts, "face": face, "ranked": game is not None}
+    on_turn = _on_turn(texts["name"], lang)
+    return {"id": id, **texts, **on_turn, "face": face, "ranked": game is not None}
+
+
+def _on_turn(name: str, lang: str) -> Json:
+    """The sentences for a player that thinks, and for one that is told to wait."""
+    return {
+        part: say(Message(f"opponents-{part}", {"name": name}), lang) for part in ("thinks", "turn")
+    }

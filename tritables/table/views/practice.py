@@ -69,7 +69,7 @@ def practice_panel(
         "help": help_json(table, progress, help()) if progress.attempt.degree else None,
         "practice": _practice(exercises, settings, leads_back=leads_back, seeks=seeks),
         "task": _task(exercises, settings),
-        "chapter": _chapter(exercises, lang, is_review=leads_back),
+        "chapter": _chapter(exercises, lang),
     }
 
 
@@ -110,15 +110,13 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     }
 
 
-def _chapter(exercises: PracticeProgress, lang: str, *, is_review: bool) -> Json:
+def _chapter(exercises: PracticeProgress, lang: str) -> Json:
     """The exercises as the steps of a chapter: those asked, and those to come."""
     asked = list(zip(exercises.exercises, exercises.progress.went, strict=True))
     steps = [_dot(step.id, step.kind, went, exercises) for step, went in asked]
-    ahead = int(exercises.goes_on)
-    if exercises.count is not None:
-        ahead = exercises.planned - len(steps)
+    ahead = exercises.planned - len(steps)
     steps += [_dot(f"to-come-{nth}", "ask", Went(), exercises) for nth in range(ahead)]
-    title = title_in(exercises, lang, is_review=is_review)
+    title = title_in(exercises, lang)
     return {
         "id": "practice",
         "title": title,
@@ -154,15 +152,12 @@ def _dot(id: str, kind: str, went: Went, exercises: PracticeProgress) -> Json:
     }
 
 
-def title_in(exercises: PracticeProgress, lang: str, *, is_review: bool = False) -> str:
-    """Return the title: of its rule, if there is only one.
-
-    ``is_review`` says that a number of questions is a review between two chapters, and no quiz.
-    """
+def title_in(exercises: PracticeProgress, lang: str) -> str:
+    """Return the title: of its rule, if there is only one."""
     rules, quiz = exercises.series.rules, exercises.count is not None
     if quiz and exercises.round_at:
         return say(Message("quiz-again"), lang)
-    if quiz and is_review:
+    if exercises.review is not None:
         return say(Message("review-title"), lang)
     if len(rules) > 1:
         return say(Message("quiz-mixed" if quiz else "practice-mixed"), lang)
@@ -172,9 +167,6 @@ def title_in(exercises: PracticeProgress, lang: str, *, is_review: bool = False)
 
 
 def _here(exercises: PracticeProgress, lang: str) -> str:
-    if exercises.count is None:
-        args = {"right": exercises.right, "count": exercises.answered}
-        return say(Message("practice-right", args), lang) if exercises.answered else ""
     at = exercises.progress.at - (
         exercises.round_at if exercises.progress.at >= exercises.round_at else 0
     )
@@ -193,29 +185,49 @@ def _practice(
     quiz = exercises.count is not None
     over = exercises.progress.now.answered or exercises.progress.now.done
     tells = exercises.tells or exercises.is_done
+    names = exercises.names_rule or (over and tells)
     ended = not quiz and exercises.is_over and series.is_ended
     return {
         "quiz": quiz,
-        "rules": [] if quiz else list(series.rules),
+        "rules": list(series.rules) if exercises.is_endless else [],
         "back": leads_back,
-        "level": None if quiz else series.level or exercises.exercise.level,
+        "level": series.level or _level(exercises) if exercises.is_endless else None,
         "levels": len(LEVELS),
-        "rule": exercises.exercise.rules[0] if over and tells else None,
+        "rule": exercises.exercise.rules[0] if names else None,
         "seeks": seeks,
         "ended": say(Message("practice-all"), lang) if ended else None,
-        "summary": _summary(exercises, settings) if exercises.is_done else None,
+        "summary": _summary(exercises, settings) if exercises.ends else None,
     }
 
 
+def _level(exercises: PracticeProgress) -> int:
+    """How hard the exercise on the board is, as far as it is told: after a wrong answer it never
+    rises, even where a rule has no easier position.
+    """
+    level = most = LEVELS[-1]
+    for step, went in zip(exercises.exercises, exercises.progress.went, strict=True):
+        level = min(step.level, most)
+        most = level if went.wrong else LEVELS[-1]
+        if step is exercises.exercise:
+            break
+    return level
+
+
 def _summary(exercises: PracticeProgress, settings: Settings) -> Json:
-    """The score of a quiz, and its wrong answers."""
+    """How the questions of a quiz, a review or a set went, and the way on."""
     lang = settings.lang
     right, count = exercises.right, exercises.answered
-    id = "quiz-perfect" if right == count else "quiz-done"
+    perfect, done = "practice-perfect", "practice-done"
+    if exercises.count is not None:
+        perfect, done = "quiz-perfect", "quiz-done"
+    id = perfect if right == count else done
     args = {"count": count} if right == count else {"right": right, "count": count}
+    more = exercises.is_endless and exercises.goes_on
     return {
         "title": say(Message(id, args), lang),
         "wrong": [_missed(exercises, nth, settings) for nth in exercises.to_mend],
+        "gained": [] if exercises.count is not None else list(exercises.gained),
+        "more": say(Message("practice-more", {"count": exercises.size}), lang) if more else None,
     }
 
 

@@ -36,6 +36,19 @@ WORDS: Final = (
     *("draw", "draw-hint", "draw-first", "unmark", "marks-arrow", "marks-circle"),
     *("branches", "branches-hint", "main", "here", "promote", "cut", "uncut", "removed"),
     *("let", "let-move", "let-turn"),
+    *("coach", "review", "review-hint", "review-busy", "review-stop", "review-away"),
+    *(
+        "course",
+        "course-keys",
+        "course-percent",
+        "turns",
+        "retry",
+        "retry-more",
+        "retry-end",
+        "returns",
+    ),
+    *("sums", "sums-start", "sums-luck", "sums-own", "sums-others", "sums-end", "sums-now"),
+    *("sums-hint",),
 )
 """The controls' texts: each has the message id ``replay-`` and this."""
 

@@ -32,9 +32,11 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
           )}
         </p>
       )}
-      <Outcome view={view} />
-      {more && <HintCard view={view} />}
-      <AfterAnswer view={view} />
+      <div class="tt-told">
+        <Outcome view={view} />
+        {more && <HintCard view={view} />}
+        <AfterAnswer view={view} />
+      </div>
       <p class="tt-answer-bar">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
           <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
@@ -77,7 +79,7 @@ const Choices = observer(function Choices({ view }: { view: View }) {
   // After a first answer, a no, it is asked by which rule; only then is anything told of it.
   const folded = choices.findIndex(({ under }) => under !== null);
   const here = JSON.stringify([chapter?.at, choices.map(({ text }) => text)]);
-  const more = folded < 0 || !open || unfolded === here;
+  const more = folded < 0 || !open || unfolded === here || chosen.length > 0;
   const asks = view.ui(folded >= 0 && open && more ? "which-rule" : "answers");
   // What is told to be right while it is still to be chosen glows, as with help.
   const glows = (nth: number): boolean =>
@@ -93,7 +95,8 @@ const Choices = observer(function Choices({ view }: { view: View }) {
             data-choice={nth}
             aria-pressed={chosen.includes(nth)}
             disabled={!open || right === false}
-            onClick={() => view.press({ kind: "pick", choice: nth })}
+            // The second click of a double one was meant for what stood here before.
+            onClick={({ detail }) => detail > 1 || view.press({ kind: "pick", choice: nth })}
           >
             {right !== null && !(open && right) && <Icon name={right ? "check" : "close"} />}{" "}
             <MoveWords text={text} view={view} />

@@ -13,11 +13,8 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
   const { at, steps, here, title, place, of, figure } = chapter;
   // On a page that shows one chapter at a time its name is in the bar above.
   const name = view.paged ? "" : of > 1 && !course ? place : title;
-  // An exercise that is over may have been right: a quiz tells that at its end.
-  const how = (step: ChapterStep): string =>
-    state(step) === "done" && step.kind[0] === "a" ? "over" : state(step);
   const told = (step: ChapterStep, nth: number): string =>
-    [nth + 1, view.ui(`step-${how(step)}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
+    [nth + 1, view.ui(`step-${state(step)}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
       ", ",
     );
   return (
@@ -46,7 +43,7 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
               aria-current={nth === at ? "step" : false}
               onClick={() => view.goStep(nth)}
             >
-              <i>{state(step) === "first" && <Icon name="check" />}</i>
+              <i>{/^[hd]/.test(state(step)) && <Icon name="check" />}</i>
             </button>
           ))}
         </span>
@@ -62,9 +59,10 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
   );
 });
 
-/** How a step went: right at the first try, done, or still to do. */
-function state(step: ChapterStep): "first" | "done" | "open" | "missed" {
-  const { done, wrong, helped, missed } = step;
+/** How a step went: done, with help or without, or still to do. */
+function state({ kind, done, wrong, helped, missed }: ChapterStep): string {
   if (missed || !done) return missed ? "missed" : "open";
-  return wrong || helped ? "done" : "first";
+  // An exercise that is over may have been right: a quiz tells that at its end.
+  if (wrong && kind[0] === "a") return "over";
+  return helped ? "helped" : "done";
 }

@@ -11,6 +11,7 @@ import { observer } from "../../view/observer";
 import { Icon, MoveWords, RuleChip, SeatArt } from "../../view/parts";
 import type { View } from "../../view/view";
 import { MisconceptionCard, PracticeBar, PracticeEnd } from "../practice";
+import { RulesMet } from "../rulesMet";
 import { PlayBadge, ReviewOffer } from "./betweenChapters";
 import { LearnerLink } from "./learnerLink";
 
@@ -121,6 +122,7 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
           <p>
             <MoveWords text={learnt} view={view} />
           </p>
+          <RulesMet rules={rules} view={view} />
           <PlayBadge view={view} />
           <p class="tt-nearest">
             {practised.length > 0 && (

@@ -7,6 +7,7 @@ import { Icon, MoveWords, RuleChip } from "../../view/parts";
 import { Path } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { drawingOn, toggleDrawing } from "./drawnMarks";
+import { CoachNote, Review } from "./review";
 
 const PENCIL = "m4 20 1-5L16 4l4 4L9 19ZM14 6l4 4";
 
@@ -17,6 +18,8 @@ export const Notes = observer(function Notes({ view }: { view: View }) {
   return (
     <section class="tt-notes" aria-label={`${words["bar"]}, ${view.title}`}>
       {title && <h3>{title}</h3>}
+      {view.beside.value && <CoachNote view={view} replay={replay} />}
+      <Review view={view} replay={replay} />
       <Written view={view} replay={replay} />
       {tried.length > 0 && (
         <p class="tt-nearest" data-tried>

@@ -9,6 +9,8 @@ import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { previewOnHover } from "./hoverPreview";
 import { Comment } from "./notes";
+import { CoachNote } from "./review";
+import { ReviewCurve } from "./reviewCurve";
 import { stepper } from "./stepper";
 
 const PATHS = {
@@ -62,9 +64,23 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no form
     <div class="tt-reel" role="group" aria-label={words["bar"]} onKeyDown={onKey}>
-      <p class="tt-reel-where">
-        <MoveWords text={where} view={view} />
-      </p>
+      <div class="tt-reel-head">
+        <p class="tt-reel-where">
+          <MoveWords text={where} view={view} />
+        </p>
+        {replay.returns && (
+          <button
+            type="button"
+            class="tt-quiet"
+            data-reel="home"
+            onClick={() => view.endpoint.ask({ kind: "home" })}
+          >
+            <Icon name="back" /> {words["returns"]}
+          </button>
+        )}
+      </div>
+      {!view.beside.value && <CoachNote view={view} replay={replay} />}
+      <ReviewCurve view={view} replay={replay} />
       <div class="tt-reel-track">
         <span class="tt-reel-ticks" aria-hidden="true">
           {scores.map((ply) => (
@@ -206,7 +222,8 @@ function Eyes({ replay, view }: { replay: Replay; view: View }) {
  * the move did.
  */
 function useMoveSaid(view: View, slider: { current: HTMLInputElement | null }): void {
-  const { where, comment = "" } = view.endpoint.table.value.replay ?? {};
+  const { where, comment: written = "", coach = [] } = view.endpoint.table.value.replay ?? {};
+  const comment = [...coach, written].join(" ").trim();
   const before = useRef(where);
   useEffect(() => {
     if (where === before.current || where === undefined) return;

@@ -39,6 +39,7 @@ export type Command = {
   | GoCommand
   | NewCommand
   | NextCommand
+  | LookbackCommand
   | OpenCommand
   | SeatCommand
   | ConsiderCommand
@@ -72,6 +73,9 @@ export type Command = {
   | CutCommand
   | UncutCommand
   | SeeCommand
+  | ReviewCommand
+  | RetryCommand
+  | HomeCommand
   | EditCommand
   | ToolCommand
   | WriteCommand
@@ -244,6 +248,9 @@ export interface NewCommand {
 }
 export interface NextCommand {
   kind: "next";
+}
+export interface LookbackCommand {
+  kind: "lookback";
 }
 export interface OpenCommand {
   kind: "open";
@@ -464,6 +471,23 @@ export interface SeeCommand {
    * From which viewpoint: a seat's, a watcher's, or all.
    */
   sees: number | string;
+}
+export interface ReviewCommand {
+  kind: "review";
+  /**
+   * Whether the line is reviewed, or the review is stopped or removed.
+   */
+  on: boolean;
+}
+export interface RetryCommand {
+  kind: "retry";
+  /**
+   * The number of a position of a replay.
+   */
+  node: number | null;
+}
+export interface HomeCommand {
+  kind: "home";
 }
 export interface EditCommand {
   kind: "edit";

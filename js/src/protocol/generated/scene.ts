@@ -511,6 +511,10 @@ export interface TableState {
    */
   won: boolean | null;
   options: Options;
+  /**
+   * The round is over, and the coach can review it.
+   */
+  lookback?: true;
   match: Match | null;
   /**
    * What decided the round that is over, sentence by sentence; none while it goes on.
@@ -667,7 +671,7 @@ export interface Practice {
    */
   quiz: boolean;
   /**
-   * The ids of those that are practised; none in a quiz.
+   * The ids of those that are practised; none where the questions are settled.
    */
   rules: string[];
   /**
@@ -675,7 +679,7 @@ export interface Practice {
    */
   back: boolean;
   /**
-   * How hard the exercises are, from 1; null in a quiz.
+   * How hard the exercises are, from 1; null where the questions are settled.
    */
   level: number | null;
   /**
@@ -683,7 +687,7 @@ export interface Practice {
    */
   levels: number;
   /**
-   * The rule that decided it, once it is told.
+   * The rule that decides, once it is told: before an answer only where a plan helps.
    */
   rule: string | null;
   /**
@@ -697,7 +701,7 @@ export interface Practice {
   summary: QuizSummary | null;
 }
 /**
- * How a quiz went, once it is over.
+ * How a quiz, a review or a set of exercises went, once it is over.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "QuizSummary".
@@ -705,9 +709,17 @@ export interface Practice {
 export interface QuizSummary {
   title: string;
   /**
-   * What was not right.
+   * What was not right at first.
    */
   wrong: Missed[];
+  /**
+   * The ids of the rules that were answered right at once, in practice.
+   */
+  gained: string[];
+  /**
+   * What leads on to another set, in words; null where there is none.
+   */
+  more: string | null;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -1366,6 +1378,28 @@ export interface Replay {
    * A branch was taken away that can be put back.
    */
   removed: boolean;
+  /**
+   * What the coach remarks on the move that led here.
+   */
+  coach: string[];
+  /**
+   * The coach can be asked for a review.
+   */
+  reviews: boolean;
+  /**
+   * How much of a review is reckoned; null while none is.
+   */
+  percent: number | null;
+  /**
+   * What the coach has remarked, in order.
+   */
+  turns: TurningPoint[];
+  course: ReviewCourse | null;
+  trial: Trial | null;
+  /**
+   * There is a game to go back to.
+   */
+  returns: boolean;
 }
 /**
  * Whether there is such a move before, and behind.
@@ -1424,6 +1458,84 @@ export interface Branch {
   /**
    * Its first move; nothing where it may not be known.
    */
+  text: string;
+}
+/**
+ * A move that turned the round for a seat.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  /**
+   * The number of the position that it led to.
+   */
+  node: number;
+  ply: number;
+  seat: number;
+  kind: "mistake" | "luck" | "bad-luck";
+  text: string;
+  /**
+   * A better move can be looked for there.
+   */
+  retry: boolean;
+}
+/**
+ * How the chances went along a line that was reviewed, and what made them go so.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "ReviewCourse".
+ */
+export interface ReviewCourse {
+  /**
+   * The numbers of its positions.
+   */
+  nodes: number[];
+  /**
+   * The seat whose chances are drawn where there are two.
+   */
+  front: number;
+  /**
+   * The share of the win of each seat at each of them, in thousandths.
+   */
+  shares: number[][];
+  /**
+   * The same in words.
+   */
+  text: string;
+  /**
+   * The line ends with the end of the round.
+   */
+  over: boolean;
+  /**
+   * For each seat, in percent: its chances at the start, luck, its own moves, those of others, and the sum.
+   */
+  rows: ReviewRow[];
+}
+export interface ReviewRow {
+  seat: number;
+  name: string;
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  sums: [string, string, string, string, string];
+}
+/**
+ * A moment of the round that is tried again.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Trial".
+ */
+export interface Trial {
+  /**
+   * The number of the turning point.
+   */
+  node: number;
+  /**
+   * A move is looked for, or one is looked at; or it was good, or bad.
+   */
+  verdict: "open" | "judged" | "good" | "bad";
   text: string;
 }
 /**
@@ -1652,6 +1764,14 @@ export interface Player {
    */
   weakness: string;
   /**
+   * What is said while it thinks.
+   */
+  thinks: string;
+  /**
+   * What is said where it is on turn and waits.
+   */
+  turn: string;
+  /**
    * A picture as SVG.
    */
   face: string;
@@ -1828,6 +1948,28 @@ export interface Replay1 {
    * A branch was taken away that can be put back.
    */
   removed: boolean;
+  /**
+   * What the coach remarks on the move that led here.
+   */
+  coach: string[];
+  /**
+   * The coach can be asked for a review.
+   */
+  reviews: boolean;
+  /**
+   * How much of a review is reckoned; null while none is.
+   */
+  percent: number | null;
+  /**
+   * What the coach has remarked, in order.
+   */
+  turns: TurningPoint[];
+  course: ReviewCourse | null;
+  trial: Trial | null;
+  /**
+   * There is a game to go back to.
+   */
+  returns: boolean;
 }
 /**
  * Why the last move was allowed, what it did, and what else could have been played.

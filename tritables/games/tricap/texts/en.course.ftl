@@ -37,65 +37,66 @@ chapter-fine-points = Fine points
 
 step-whole-round =
     .task = Watch a round, move by move: everybody lays a card, the centre card comes, and player 1 takes the pile and lays a new card.
+    .done = That was a whole round. The pile is captured, and the next centre card can come.
 step-what-is-due =
     .task = Player 1 has laid a card. May the centre card be turned up now?
     .done = Right: first everybody lays one.
 step-who-takes-first =
     .task = The centre card is going to be 7♦. Who will have a neighbour of it, a card one rank higher or lower?
-    .done = The 8 is one above the 7. The queen and the 3 are farther away.
+    .done = The 8 is one above the 7. The queen (Q) and the 3 are farther away.
 step-which-is-next =
-    .task = Player 1 lays one of these cards face up, and then the centre card is going to be 9♥. With which of them could player 1 take it?
+    .task = You lay one of these cards face up, and then the centre card is going to be 9♥. With which of them could you take it?
     .done = The 10 is one rank above the 9. The other 9 has the same rank, and the 7 is two away.
 step-two-on-king =
-    .task = Player 1 has a 2, and the centre card is going to be a king. Are these two neighbours?
+    .task = You have a 2, and the centre card is going to be a king. Are these two neighbours?
     .done = No: 2 and king are the two ends, and they do not meet.
 step-who-is-next =
     .task = The centre card is going to be 5♥. Touch every active card that will be a neighbour of it.
     .done = The 6, the 4 and the ace. The other 5 has the same rank, and that does not count.
 step-other-suit =
-    .task = 10♥ has been turned up, and player 1 has 9♣: another suit. May player 1 take it?
-    .done = Yes. Suits do not matter, only the rank.
+    .task = 10♥ has been turned up, and you have 9♣: clubs instead of hearts. May you take it?
+    .done = Yes. The suit (♠ ♥ ♦ ♣) does not matter, only the rank.
 step-how-many-cards =
-    .task = Three cards lie in the centre. Next the 7 is turned up, and player 1 takes the pile with the 6. How many points is that?
+    .task = Three cards lie in the centre. Next the 7 is turned up, and you take the pile with your 6. How many points is that?
     .done = Four from the centre and the 6 itself: five cards, five points.
 step-top-card-counts =
     .task = The pile has a 9 on top, and the next card is going to be Q♥. Who will have a neighbour? Touch that active card.
     .done = Only the card on top counts. The 10 was a neighbour of the 9, but the 9 is now under the queen.
 step-who-lays-again =
-    .task = Player 1 has taken the pile. May the next centre card be turned up?
-    .done = Right: player 1 lays a new active card first, face up.
+    .task = You have taken the pile. May the next centre card be turned up?
+    .done = Right: first you lay a new active card, face up.
 step-what-one-wins =
-    .task = Player 1 is about to take the pile. Touch everything that goes onto the captured pile.
+    .task = You are about to take the pile. Touch everything that goes onto your captured pile.
     .done = The whole centre pile, and the jack that takes it: four cards.
 step-may-one-wait =
-    .task = Player 1 could take three cards. May player 1 leave them and wait?
+    .task = You could take three cards. May you leave them and wait?
     .done = Yes. The pile may grow, but somebody else may take it first.
 step-changed-my-mind =
-    .task = Player 1 has passed, and regrets it. May player 1 still take the pile?
+    .task = You have passed, and you regret it. May you still take the pile?
     .done = Right: the chance is gone. First the next card is turned up.
 step-two-share =
-    .task = The next card is going to be 8♣. Players 1 and 3 have a 9 and a 7. Who takes the pile?
+    .task = The next card is going to be 8♣. You have a 9 and player 3 a 7. Who takes the pile?
     .done = Nobody: they do not share it. Two players with a neighbour make a Tricap.
 step-why-nobody =
     .task = Nobody may take this pile. Touch what proves it: the centre pile, and every active card that is a neighbour of the queen on top.
     .done = A king and a jack, one on each side of the queen. That is two players, and so a Tricap.
 step-whose-card =
-    .task = Player 1 has an 8 and player 2 a 6. With which of these centre cards may player 1 take the pile?
+    .task = You have an 8 and player 2 a 6. With which of these centre cards may you take the pile?
     .done = The 9 is a neighbour of the 8 alone. The 7 and the ace are neighbours of both cards, and the other 8 of neither.
 step-ace-too =
-    .task = Player 1 has an ace and player 2 a jack. The next card is going to be a 10. Will it be a Tricap?
+    .task = You have an ace and player 2 a jack. The next card is going to be a 10. Will it be a Tricap?
     .done = Yes: an ace is a neighbour of every card, so as soon as somebody else has a neighbour too, it is a Tricap.
 step-ace-meets-ace =
     .task = The next card is going to be A♥. Touch every active card that will be a neighbour of it.
     .done = All of them, the other ace too. That is why an ace in the centre is always a Tricap.
 step-old-top-card =
-    .task = After a Tricap everybody has laid a new card. Player 1’s 7 is a neighbour of the 8 that still lies on top. May player 1 take the pile?
+    .task = After a Tricap everybody has laid a new card. Your 7 is a neighbour of the 8 that still lies on top. May you take the pile?
     .done = Right: a new centre card comes first, and that one counts.
 step-pass-with-nothing =
-    .task = Player 1 has an empty hand and could take the pile. May player 1 pass instead?
+    .task = Your hand is empty, and you could take the pile. May you pass instead?
     .done = Yes. You need no card to pass, so nothing is drawn.
 step-last-still-counts =
-    .task = The last card of the deck has just been turned up. May player 1 still take the pile?
+    .task = The last card of the deck has just been turned up. May you still take the pile?
     .done = Yes. The game only ends when a card is needed and there is none.
 step-who-has-won =
     .task = The last card of the deck will be a 2, and nobody has a neighbour of it. Who has won then?
@@ -104,22 +105,22 @@ step-equal-piles =
     .task = Both players have captured 23 cards. The last card of the deck will be a 2, and nobody has a neighbour of it. Who has won then?
     .done = Both: equal piles share the win. It does not take more than half of the deck.
 step-three-to-draw =
-    .task = Player 1 has an empty hand and is about to take the pile. How many cards must be left in the deck for the game to go on after that?
+    .task = Your hand is empty, and you are about to take the pile. How many cards must be left in the deck for the game to go on after that?
     .done = Three: a new active card is needed, and with an empty hand you draw three for it.
 step-waiting-pays =
-    .task = Player 1 could capture three cards now, but passes. A queen comes, then a 9, and then player 1 takes. How many points is that?
+    .task = You could capture three cards now, but you pass. A queen comes, then a 9, and then you take the pile. How many points is that?
     .done = Five instead of three. This time nobody else had a neighbour: that is the risk of waiting.
 step-same-wish =
-    .task = Player 2 has a 7, and player 1 chooses the 9 as the new active card. Then an 8 comes. Who may take it?
+    .task = Player 2 has a 7, and you choose the 9 as your new active card. Then an 8 comes. Who may take it?
     .done = Nobody: both were waiting for the 8. The king would have been the only card waiting for a queen.
 step-ace-on-guard =
-    .task = Four cards wait in the centre. Player 1 lays an ace and player 2 a 9, and then a 10 comes. Who may take the pile?
+    .task = Four cards wait in the centre. You lay an ace and player 2 a 9, and then a 10 comes. Who may take the pile?
     .done = Nobody. An ace stands guard: as long as it lies there, nobody else can be the only one with a neighbour.
 step-too-patient =
-    .task = The deck has one card left. Player 1 could take the three cards in the centre, but waits. The last card is a 2. How many points does player 1 get for the pile?
+    .task = The deck has one card left. You could take the three cards in the centre, but you wait. The last card is a 2. How many points do you get for the pile?
     .done = None: what is left in the centre belongs to nobody. When the deck gets thin, take what you can.
 step-first-rounds =
-    .task = You are player 1. Players 2 and 3 are called Greedy: computer players that do what looks best right now. Play until you have had five turns, and try to have captured the most cards by then.
+    .task = The two other players are both called Greedy: computer players that do what looks best right now. Play until you have had five turns, and try to have captured the most cards by then.
     .done = Five turns! Play this game to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
@@ -128,6 +129,12 @@ not-adjacent = { $active } is not a neighbour of { $card }: { $apart ->
         [0] it has the same rank
        *[other] the ranks are { $apart } apart
     }.
+not-captured = { $what ->
+        [hand] A card in a hand is not captured.
+        [deck] The deck is not captured.
+        [active] That active card is another player’s, and it stays where it is.
+       *[captured] Captured cards come here. Touch what is going to join them.
+    }
 only-active = Only the active cards count: the ones that lie face up in front of the players.
 only-open = Only the card on top of the pile and the active cards count: they are the ones that lie face up.
 

@@ -37,65 +37,66 @@ chapter-fine-points = Les finesses
 
 step-whole-round =
     .task = Regarde une manche, coup par coup : chacun pose une carte, la carte du centre arrive, et le joueur 1 prend la pile et pose une nouvelle carte.
+    .done = Voilà une manche entière. La pile est capturée, et la prochaine carte du centre peut venir.
 step-what-is-due =
     .task = Le joueur 1 a posé une carte. Peut-on retourner la carte du centre maintenant ?
     .done = C’est juste : d’abord, chacun en pose une.
 step-who-takes-first =
     .task = La carte du centre sera 7♦. Qui aura une carte voisine, juste un rang au-dessus ou au-dessous ?
-    .done = Le 8 est juste au-dessus du 7. La dame et le 3 sont plus loin.
+    .done = Le 8 est juste au-dessus du 7. La dame (Q) et le 3 sont plus loin.
 step-which-is-next =
-    .task = Le joueur 1 pose une de ces cartes, face visible, puis la carte du centre sera 9♥. Avec laquelle pourrait-il la prendre ?
+    .task = Tu poses une de ces cartes, face visible, puis la carte du centre sera 9♥. Avec laquelle pourrais-tu la prendre ?
     .done = Le 10 est un rang au-dessus du 9. L’autre 9 a le même rang, et le 7 est à deux rangs.
 step-two-on-king =
-    .task = Le joueur 1 a un 2, et la carte du centre sera un roi. Est-ce une carte voisine ?
+    .task = Tu as un 2, et la carte du centre sera un roi. Ces deux cartes sont-elles voisines ?
     .done = Non : le 2 et le roi sont les deux bouts, et ils ne se touchent pas.
 step-who-is-next =
     .task = La carte du centre sera 5♥. Touche chaque carte active qui en sera voisine.
     .done = Le 6, le 4 et l’as. L’autre 5 a le même rang, et cela ne compte pas.
 step-other-suit =
-    .task = 10♥ est au centre, et le joueur 1 a 9♣ : une autre couleur. Peut-il le prendre ?
-    .done = Oui. La couleur ne compte pas, seulement le rang.
+    .task = 10♥ est au centre, et tu as 9♣ : du trèfle et non du cœur. Peux-tu le prendre ?
+    .done = Oui. La couleur (♠ ♥ ♦ ♣) ne compte pas, seulement le rang.
 step-how-many-cards =
-    .task = Trois cartes sont au centre. On retourne le 7, et le joueur 1 prend la pile avec le 6. Combien de points ?
+    .task = Trois cartes sont au centre. On retourne le 7, et tu prends la pile avec ton 6. Combien de points ?
     .done = Quatre du centre et le 6 lui-même : cinq cartes, cinq points.
 step-top-card-counts =
     .task = Un 9 est sur la pile, et la prochaine carte sera Q♥. Qui aura une carte voisine ? Touche cette carte active.
     .done = Seule la carte du dessus compte. Le 10 était voisin du 9, mais le 9 est sous la dame.
 step-who-lays-again =
-    .task = Le joueur 1 a pris la pile. Peut-on retourner la prochaine carte du centre ?
-    .done = C’est juste : le joueur 1 pose d’abord une nouvelle carte active, face visible.
+    .task = Tu as pris la pile. Peut-on retourner la prochaine carte du centre ?
+    .done = C’est juste : tu poses d’abord une nouvelle carte active, face visible.
 step-what-one-wins =
-    .task = Le joueur 1 va prendre la pile. Touche tout ce qui ira sur sa pile de captures.
+    .task = Tu vas prendre la pile. Touche tout ce qui ira sur ta pile de captures.
     .done = Toute la pile du centre, et le valet qui la prend : quatre cartes.
 step-may-one-wait =
-    .task = Le joueur 1 pourrait prendre trois cartes. Peut-il les laisser et attendre ?
+    .task = Tu pourrais prendre trois cartes. Peux-tu les laisser et attendre ?
     .done = Oui. La pile peut grandir, mais un autre peut la prendre avant.
 step-changed-my-mind =
-    .task = Le joueur 1 a passé, et le regrette. Peut-il encore prendre la pile ?
+    .task = Tu as passé, et tu le regrettes. Peux-tu encore prendre la pile ?
     .done = C’est juste : l’occasion est passée. On retourne d’abord la prochaine carte.
 step-two-share =
-    .task = La prochaine carte sera 8♣. Les joueurs 1 et 3 ont un 9 et un 7. Qui prend la pile ?
+    .task = La prochaine carte sera 8♣. Tu as un 9, et le joueur 3 un 7. Qui prend la pile ?
     .done = Personne : on ne partage pas. Deux joueurs avec une carte voisine, c’est un Tricap.
 step-why-nobody =
     .task = Personne ne peut prendre cette pile. Touche ce qui le montre : la pile du centre, et chaque carte active voisine de la dame du dessus.
     .done = Un roi et un valet, un de chaque côté de la dame. Cela fait deux joueurs, donc un Tricap.
 step-whose-card =
-    .task = Le joueur 1 a un 8 et le joueur 2 un 6. Avec laquelle de ces cartes du centre le joueur 1 peut-il prendre la pile ?
+    .task = Tu as un 8, et le joueur 2 un 6. Avec laquelle de ces cartes du centre peux-tu prendre la pile ?
     .done = Le 9 n’est voisin que du 8. Le 7 et l’as sont voisins des deux cartes, et l’autre 8 d’aucune.
 step-ace-too =
-    .task = Le joueur 1 a un as et le joueur 2 un valet. La prochaine carte sera un 10. Est-ce un Tricap ?
+    .task = Tu as un as, et le joueur 2 un valet. La prochaine carte sera un 10. Est-ce un Tricap ?
     .done = Oui : un as est voisin de toutes les cartes. Si quelqu’un d’autre a aussi une carte voisine, c’est donc un Tricap.
 step-ace-meets-ace =
     .task = La prochaine carte sera A♥. Touche chaque carte active qui en sera voisine.
     .done = Toutes, l’autre as aussi. C’est pourquoi un as au centre est toujours un Tricap.
 step-old-top-card =
-    .task = Après un Tricap, chacun a posé une nouvelle carte. Le 7 du joueur 1 est voisin du 8 qui est encore dessus. Peut-il prendre la pile ?
+    .task = Après un Tricap, chacun a posé une nouvelle carte. Ton 7 est voisin du 8 qui est encore dessus. Peux-tu prendre la pile ?
     .done = C’est juste : il faut d’abord une nouvelle carte du centre, et c’est elle qui compte.
 step-pass-with-nothing =
-    .task = Le joueur 1 a la main vide et pourrait prendre la pile. Peut-il aussi passer ?
+    .task = Ta main est vide, et tu pourrais prendre la pile. Peux-tu aussi passer ?
     .done = Oui. Pour passer, il ne faut pas de carte, donc on n’en pioche pas.
 step-last-still-counts =
-    .task = On vient de retourner la dernière carte de la pioche. Le joueur 1 peut-il encore prendre la pile ?
+    .task = On vient de retourner la dernière carte de la pioche. Peux-tu encore prendre la pile ?
     .done = Oui. La partie ne finit que s’il faut une carte et qu’il n’y en a plus.
 step-who-has-won =
     .task = La dernière carte de la pioche sera un 2, et personne n’a de carte voisine. Qui a gagné alors ?
@@ -104,22 +105,22 @@ step-equal-piles =
     .task = Les deux joueurs ont capturé 23 cartes. La dernière carte de la pioche sera un 2, et personne n’a de carte voisine. Qui a gagné alors ?
     .done = Tous les deux : à égalité, on gagne ensemble. Il ne faut pas plus de la moitié des cartes.
 step-three-to-draw =
-    .task = Le joueur 1 a la main vide et va prendre la pile. Combien de cartes faut-il dans la pioche pour continuer ensuite ?
+    .task = Ta main est vide, et tu vas prendre la pile. Combien de cartes faut-il dans la pioche pour continuer ensuite ?
     .done = Trois : il faut une nouvelle carte active, et avec une main vide on en pioche trois pour cela.
 step-waiting-pays =
-    .task = Le joueur 1 pourrait capturer trois cartes, mais il passe. Une dame vient, puis un 9, et il prend la pile. Combien de points ?
+    .task = Tu pourrais capturer trois cartes, mais tu passes. Une dame vient, puis un 9, et tu prends la pile. Combien de points ?
     .done = Cinq au lieu de trois. Cette fois, personne d’autre n’avait de carte voisine : c’est le risque quand on attend.
 step-same-wish =
-    .task = Le joueur 2 a un 7, et le joueur 1 choisit le 9 comme nouvelle carte active. Puis un 8 vient. Qui peut le prendre ?
+    .task = Le joueur 2 a un 7, et tu choisis le 9 comme nouvelle carte active. Puis un 8 vient. Qui peut le prendre ?
     .done = Personne : les deux attendaient le 8. Le roi aurait été seul à attendre une dame.
 step-ace-on-guard =
-    .task = Quatre cartes attendent au centre. Le joueur 1 pose un as et le joueur 2 un 9, puis un 10 vient. Qui peut prendre la pile ?
+    .task = Quatre cartes attendent au centre. Tu poses un as, et le joueur 2 un 9, puis un 10 vient. Qui peut prendre la pile ?
     .done = Personne. Un as monte la garde : tant qu’il est là, personne d’autre ne peut être seul à avoir une carte voisine.
 step-too-patient =
-    .task = Il reste une carte dans la pioche. Le joueur 1 pourrait prendre les trois cartes du centre, mais il attend. La dernière carte est un 2. Combien de points la pile lui rapporte-t-elle ?
+    .task = Il reste une carte dans la pioche. Tu pourrais prendre les trois cartes du centre, mais tu attends. La dernière carte est un 2. Combien de points la pile te rapporte-t-elle ?
     .done = Aucun : ce qui reste au centre n’est à personne. Quand la pioche devient mince, prends ce que tu peux.
 step-first-rounds =
-    .task = Tu es le joueur 1. Les joueurs 2 et 3 s’appellent tous deux Gourmand : des joueurs de l’ordinateur, qui font toujours ce qui semble le mieux tout de suite. Joue jusqu’à ce que tu aies eu cinq tours, et essaie d’avoir alors capturé le plus de cartes.
+    .task = Les deux autres s’appellent tous deux Gourmand : des joueurs de l’ordinateur, qui font toujours ce qui semble le mieux tout de suite. Joue jusqu’à ce que tu aies eu cinq tours, et essaie d’avoir alors capturé le plus de cartes.
     .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for
@@ -128,6 +129,12 @@ not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
         [0] c’est le même rang
        *[other] il y a { $apart } rangs d’écart
     }.
+not-captured = { $what ->
+        [hand] Une carte en main n’est pas capturée.
+        [deck] La pioche n’est pas capturée.
+        [active] Cette carte active est à un autre joueur, et elle reste là.
+       *[captured] Les cartes capturées viennent ici. Touche celles qui vont s’y ajouter.
+    }
 only-active = Seules les cartes actives comptent, celles qui sont face visible devant les joueurs.
 only-open = Seules comptent la carte du dessus de la pile et les cartes actives : elles sont visibles.
 

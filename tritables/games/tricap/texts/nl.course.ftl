@@ -37,65 +37,66 @@ chapter-fine-points = De fijne kneepjes
 
 step-whole-round =
     .task = Kijk zet voor zet naar een ronde: iedereen legt een kaart, de middenkaart komt, en speler 1 pakt de stapel en legt een nieuwe kaart.
+    .done = Dat was een hele ronde. De stapel is veroverd, en de volgende middenkaart kan komen.
 step-what-is-due =
     .task = Speler 1 heeft een kaart gelegd. Mag de middenkaart nu open?
     .done = Klopt: eerst legt iedereen er een.
 step-who-takes-first =
     .task = De middenkaart wordt 7♦. Wie heeft daar dan een buur van, een kaart die precies één rang hoger of lager is?
-    .done = De 8 ligt net boven de 7. De vrouw en de 3 liggen verder weg.
+    .done = De 8 ligt net boven de 7. De vrouw (Q) en de 3 liggen verder weg.
 step-which-is-next =
-    .task = Speler 1 legt een van deze kaarten open neer, en dan wordt de middenkaart 9♥. Met welke kan speler 1 hem pakken?
+    .task = Je legt een van deze kaarten open neer, en dan wordt de middenkaart 9♥. Met welke kun je hem pakken?
     .done = De 10 ligt één rang boven de 9. De andere 9 is dezelfde rang, en de 7 ligt er twee vanaf.
 step-two-on-king =
-    .task = Speler 1 heeft een 2, en de middenkaart wordt een koning. Is dat een buur?
+    .task = Je hebt een 2, en de middenkaart wordt een koning. Zijn dat buren?
     .done = Nee: de 2 en de koning zijn de twee uiteinden, en die raken elkaar niet.
 step-who-is-next =
     .task = De middenkaart wordt 5♥. Raak elke actieve kaart aan die daar een buur van is.
     .done = De 6, de 4 en de aas. De andere 5 heeft dezelfde rang, en die telt niet.
 step-other-suit =
-    .task = 10♥ ligt open, en speler 1 heeft 9♣: een andere kleur. Mag speler 1 hem pakken?
-    .done = Ja. De kleur maakt niet uit, alleen de rang.
+    .task = 10♥ ligt open, en jij hebt 9♣: klaveren in plaats van harten. Mag je hem pakken?
+    .done = Ja. De kleur (♠ ♥ ♦ ♣) maakt niet uit, alleen de rang.
 step-how-many-cards =
-    .task = Er liggen drie kaarten in het midden. De 7 komt open, en speler 1 pakt de stapel met de 6. Hoeveel punten is dat?
+    .task = Er liggen drie kaarten in het midden. De 7 komt open, en je pakt de stapel met je 6. Hoeveel punten is dat?
     .done = Vier uit het midden en de 6 zelf: vijf kaarten, vijf punten.
 step-top-card-counts =
     .task = Er ligt een 9 boven op de stapel, en de volgende kaart wordt Q♥. Wie heeft dan een buur? Raak die actieve kaart aan.
     .done = Alleen de bovenste kaart telt. De 10 was een buur van de 9, maar de 9 ligt nu onder de vrouw.
 step-who-lays-again =
-    .task = Speler 1 heeft de stapel gepakt. Mag de volgende middenkaart nu open?
-    .done = Klopt: speler 1 legt eerst een nieuwe actieve kaart, open.
+    .task = Je hebt de stapel gepakt. Mag de volgende middenkaart nu open?
+    .done = Klopt: eerst leg je een nieuwe actieve kaart, open.
 step-what-one-wins =
-    .task = Speler 1 gaat de stapel pakken. Raak alles aan wat op de veroverde stapel komt.
+    .task = Je gaat de stapel pakken. Raak alles aan wat op je veroverde stapel komt.
     .done = De hele middenstapel, en de boer waarmee je pakt: vier kaarten.
 step-may-one-wait =
-    .task = Speler 1 kan drie kaarten pakken. Mag speler 1 ze laten liggen en wachten?
+    .task = Je kunt drie kaarten pakken. Mag je ze laten liggen en wachten?
     .done = Ja. De stapel kan groeien, maar een ander kan hem ook eerst pakken.
 step-changed-my-mind =
-    .task = Speler 1 heeft gepast, en heeft spijt. Mag speler 1 de stapel alsnog pakken?
+    .task = Je hebt gepast, en daar heb je spijt van. Mag je de stapel alsnog pakken?
     .done = Klopt: die kans is voorbij. Eerst komt de volgende kaart.
 step-two-share =
-    .task = De volgende kaart wordt 8♣. Speler 1 en 3 hebben een 9 en een 7. Wie pakt de stapel?
+    .task = De volgende kaart wordt 8♣. Jij hebt een 9 en speler 3 een 7. Wie pakt de stapel?
     .done = Niemand: ze delen hem niet. Twee spelers met een buur, dat is een Tricap.
 step-why-nobody =
     .task = Niemand mag deze stapel pakken. Raak aan waaraan je dat ziet: de middenstapel, en elke actieve kaart die een buur is van de vrouw bovenop.
     .done = Een koning en een boer, aan elke kant van de vrouw een. Dat zijn twee spelers, en dus een Tricap.
 step-whose-card =
-    .task = Speler 1 heeft een 8 en speler 2 een 6. Bij welke van deze middenkaarten mag speler 1 de stapel pakken?
+    .task = Jij hebt een 8 en speler 2 een 6. Bij welke van deze middenkaarten mag je de stapel pakken?
     .done = De 9 is alleen een buur van de 8. De 7 en de aas zijn een buur van allebei, en de andere 8 van geen van beide.
 step-ace-too =
-    .task = Speler 1 heeft een aas en speler 2 een boer. De volgende kaart wordt een 10. Is dat een Tricap?
+    .task = Jij hebt een aas en speler 2 een boer. De volgende kaart wordt een 10. Is dat een Tricap?
     .done = Ja: een aas is een buur van elke kaart. Heeft er nog iemand een buur, dan is het dus een Tricap.
 step-ace-meets-ace =
     .task = De volgende kaart wordt A♥. Raak elke actieve kaart aan die daar een buur van is.
     .done = Allemaal, de andere aas ook. Daarom is een aas in het midden altijd een Tricap.
 step-old-top-card =
-    .task = Na een Tricap heeft iedereen een nieuwe kaart gelegd. De 7 van speler 1 is een buur van de 8 die nog bovenop ligt. Mag speler 1 de stapel pakken?
+    .task = Na een Tricap heeft iedereen een nieuwe kaart gelegd. Jouw 7 is een buur van de 8 die nog bovenop ligt. Mag je de stapel pakken?
     .done = Klopt: eerst komt er een nieuwe middenkaart, en die telt.
 step-pass-with-nothing =
-    .task = Speler 1 heeft een lege hand en kan de stapel pakken. Mag speler 1 ook passen?
+    .task = Je hand is leeg, en je kunt de stapel pakken. Mag je ook passen?
     .done = Ja. Voor passen heb je geen kaart nodig, dus er wordt er ook geen getrokken.
 step-last-still-counts =
-    .task = De laatste kaart van de trekstapel is net omgedraaid. Mag speler 1 de stapel nog pakken?
+    .task = De laatste kaart van de trekstapel is net omgedraaid. Mag je de stapel nog pakken?
     .done = Ja. Het spel is pas afgelopen als er een kaart moet komen en er geen meer is.
 step-who-has-won =
     .task = De laatste kaart van de trekstapel wordt een 2, en niemand heeft er een buur van. Wie heeft er dan gewonnen?
@@ -104,22 +105,22 @@ step-equal-piles =
     .task = Beide spelers hebben 23 kaarten veroverd. De laatste kaart van de trekstapel wordt een 2, en niemand heeft er een buur van. Wie heeft er dan gewonnen?
     .done = Allebei: wie evenveel heeft, wint samen. Meer dan de helft van de kaarten hoeft niet.
 step-three-to-draw =
-    .task = Speler 1 heeft een lege hand en gaat de stapel pakken. Hoeveel kaarten moet de trekstapel hebben om daarna door te spelen?
+    .task = Je hand is leeg, en je gaat de stapel pakken. Hoeveel kaarten moet de trekstapel nog hebben om daarna door te spelen?
     .done = Drie: er moet een nieuwe actieve kaart komen, en met een lege hand trek je er daarvoor drie.
 step-waiting-pays =
-    .task = Speler 1 kan nu drie kaarten veroveren, maar past. Er komt een vrouw, dan een 9, en dan pakt speler 1. Hoeveel punten is dat?
+    .task = Je kunt nu drie kaarten veroveren, maar je past. Er komt een vrouw, dan een 9, en dan pak je de stapel. Hoeveel punten is dat?
     .done = Vijf in plaats van drie. Deze keer had niemand anders een buur: dat is het risico van wachten.
 step-same-wish =
-    .task = Speler 2 heeft een 7, en speler 1 kiest de 9 als nieuwe actieve kaart. Dan komt er een 8. Wie mag hem pakken?
+    .task = Speler 2 heeft een 7, en jij kiest de 9 als nieuwe actieve kaart. Dan komt er een 8. Wie mag hem pakken?
     .done = Niemand: ze wachtten allebei op de 8. De koning had in zijn eentje op een vrouw gewacht.
 step-ace-on-guard =
-    .task = Er wachten vier kaarten in het midden. Speler 1 legt een aas en speler 2 een 9, en dan komt er een 10. Wie mag de stapel pakken?
+    .task = Er wachten vier kaarten in het midden. Jij legt een aas en speler 2 een 9, en dan komt er een 10. Wie mag de stapel pakken?
     .done = Niemand. Een aas houdt de wacht: zolang hij er ligt, kan niemand anders de enige met een buur zijn.
 step-too-patient =
-    .task = De trekstapel heeft nog één kaart. Speler 1 kan de drie kaarten in het midden pakken, maar wacht. De laatste kaart is een 2. Hoeveel punten krijgt speler 1 voor de stapel?
+    .task = De trekstapel heeft nog één kaart. Je kunt de drie kaarten in het midden pakken, maar je wacht. De laatste kaart is een 2. Hoeveel punten krijg je voor de stapel?
     .done = Geen: wat in het midden blijft liggen, is van niemand. Wordt de trekstapel dun, pak dan wat je kunt pakken.
 step-first-rounds =
-    .task = Jij bent speler 1. Speler 2 en 3 heten allebei Gretig: computerspelers die altijd doen wat nu het best lijkt. Speel tot je vijf beurten hebt gehad, en probeer dan de meeste kaarten te hebben veroverd.
+    .task = De twee andere spelers heten allebei Gretig: computerspelers die altijd doen wat nu het best lijkt. Speel tot je vijf beurten hebt gehad, en probeer dan de meeste kaarten te hebben veroverd.
     .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
@@ -128,6 +129,12 @@ not-adjacent = { $active } is geen buur van { $card }: { $apart ->
         [0] het is dezelfde rang
        *[other] ze schelen { $apart } rangen
     }.
+not-captured = { $what ->
+        [hand] Een kaart uit een hand wordt niet veroverd.
+        [deck] De trekstapel wordt niet veroverd.
+        [active] Die actieve kaart is van een ander, en die blijft liggen.
+       *[captured] Hier komt wat veroverd is. Raak aan wat erbij komt.
+    }
 only-active = Alleen de actieve kaarten tellen: de kaarten die open voor de spelers liggen.
 only-open = Alleen de bovenste kaart van de stapel en de actieve kaarten tellen: die liggen open.
 

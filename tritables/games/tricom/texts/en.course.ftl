@@ -42,10 +42,6 @@ chapter-empty-stock = The last cards
     .lead = Towards the end of a round your stock runs out. Know what happens then, and even your last cards can score.
     .learnt = With an empty stock you play on until your hand is empty. A slot that nothing can fill stays empty.
 
-## The figures of the source
-
-figure-name = Example { $figure } of the rule sheet
-
 ## Steps
 
 step-where-five-goes =
@@ -59,7 +55,7 @@ step-six-on-six =
     .done = Right: what counts lies beside it, and on top is not beside.
 step-which-card-fits =
     .task = Which of these cards may go on 10♠?
-    .done = There 7♣ lies beside 6♣, the next rank of its suit.
+    .done = On 10♠ it would lie beside 6♣: 7♣ is the next rank of its suit.
 step-ace-goes-where =
     .task = Touch every pile that A♠ may go on.
     .done = Both lie beside a spade: the ace follows the 10, and it comes before the 2.
@@ -77,7 +73,7 @@ step-take-nothing =
     .done = Right: as long as your stock has cards, you take one.
 step-cards-of-the-trio =
     .task = 5♣ is about to go on 7♠. Touch the three piles that will make the trio.
-    .done = 4♣ 5♣ 6♣ lie open. They score once, at the moment they make a trio.
+    .done = With 5♣ on 7♠ these three lie open: 4♣ 5♣ 6♣. They score once, when 5♣ makes them a trio.
 step-trios-inside =
     .task = 9♠ will make 7♠ 8♠ 9♠ 10♠. How many points is that?
     .done = Two for the quartet, and nothing extra for the trios in it.
@@ -113,6 +109,7 @@ step-slot-stays-empty =
     .done = Right: a card from the hand goes on a pile, never on an empty slot.
 step-last-turns =
     .task = Both stocks are empty. Watch the last turns, move by move: each plays until the hand is empty, and then the reserves cost their points.
+    .done = The hands are empty, and each card left in a reserve has cost its player a point.
 step-staircase =
     .task = 3♠ and 4♠ fit nowhere now. In which order do you lay them on your reserve, so that one comes back as soon as 5♠ lies in your base?
     .done = 4♠ lies on top, so you can take it: it fits beside 5♠. After that 3♠ fits beside 4♠. Laid as a staircase, the whole row comes back.
@@ -126,7 +123,7 @@ step-fill-from-which =
     .task = 7♦ lies open in the other base and on your reserve. How do you fill the slot, so that you can still make a duo with 7♦ this turn?
     .done = From the stock: then you take 7♦ and place it beside 7♠, a duo, 2 points. A card that fills a slot never makes a duo.
 step-whose-point =
-    .task = You are player 1. J♦ will clear player 2’s pile, and by luck 6♥ from player 2’s stock fills the slot: three sixes. Who gets the point?
+    .task = J♦ will clear player 2’s pile, and by luck 6♥ from player 2’s stock fills the slot: three sixes. Who gets the point?
     .done = You do, because you played the jack. So look at the other base for two cards that go together.
 step-without-a-stock =
     .task = Your stock is empty. You will take 5♠ from the reserve and place it, and next turn you lay 9♣, your last card, on the reserve. How many points will your reserve cost?
@@ -135,7 +132,7 @@ step-reserve-costs =
     .task = Player 1 is done, with two cards left in the reserve, and the round is about to end. By how many points does player 1’s score change?
     .done = Two cards, two points off.
 step-both-past-target =
-    .task = Player 1 has 38 points and one card in the reserve, player 2 has 39 and will have three. Who wins?
+    .task = Player 1 has 38 points and one card in the reserve. You have 39, and will have three cards there. Who wins?
     .done = 37 against 36. Both are past 33, so the higher total wins.
 step-suit-still-counts =
     .task = K♠ may take three cards off a pile. May it take them off the pile with 9♥ on top?
@@ -153,11 +150,26 @@ step-whose-pile =
     .task = J♠ has been turned up. Which pile can it clear?
     .done = It is enough if one of the others has a spade on top.
 step-who-draws-lots =
-    .task = Players 2 and 3 have the same four cards, and one of player 1’s cards is lower. Can player 1 win the draw?
+    .task = Players 2 and 3 have the same four cards, and one of yours is lower. Can you win the draw?
     .done = Right: only those who are level draw lots.
 step-first-turns =
-    .task = You are player 1. Player 2 is Greedy, a computer player that takes whatever looks best right now. Play five turns of your own, and try to have more points than Greedy by then.
+    .task = Your opponent is Greedy, a computer player that takes whatever looks best right now. Play five turns of your own, and try to have more points than Greedy by then.
     .done = Five turns! Play this round to its end if you like, or go on.
+
+## Why a place is not the one that was asked for
+
+not-part = { $wanted ->
+        [trio] { $card } does not belong to the trio.
+        [quartet] { $card } does not belong to the quartet.
+       *[duo] { $card } does not belong to the duo.
+    }
+only-open = { $wanted ->
+        [trio] Only open cards make a trio. Touch those.
+        [quartet] Only open cards make a quartet. Touch those.
+       *[duo] Only open cards make a duo. Touch those.
+    }
+only-base = { $card } goes on a pile of your base. Touch one of those.
+only-hand = The question is about the cards in your hand. Touch those.
 
 ## Off the path
 

@@ -217,7 +217,10 @@ verdict-fill-no-reserve = The reserve is empty. Fill the slot from the stock.
 verdict-fill-no-stock = The stock is empty. Fill the slot from the reserve.
 verdict-fill-nothing = No slot is waiting to be filled. A slot that stays empty stays empty to the end.
 verdict-take-first = First take a card, then play one.
-verdict-must-take = Player { $player } still has a stock, so a card must be taken.
+verdict-must-take = { $who ->
+        [you] You still have a stock, so you must take a card.
+       *[any] Player { $player } still has a stock, so a card must be taken.
+    }
 verdict-stock-empty = The stock is empty. You play on with the cards in your hand.
 verdict-reserve-empty = The reserve is empty.
 verdict-reserve-unfit = { $card } fits nowhere in the base now. You may only take it to place it at once.
@@ -579,10 +582,10 @@ misconception-first-of-equals = You seem to let the first player begin when the 
 
 example-base =
     .title = A base of four
-    .task = A turn begins with an action card: a king, a queen or a jack. Turn yours up.
+    .task = A turn begins with an action card: a king (K), a queen (Q) or a jack (J). Turn yours up.
     .task-2 = There is nothing here for Q♣ to do. You will soon see what a queen is for. Skip it.
     .task-3 = Take a card from the stock.
-    .task-4 = Now place 5♠ beside 6♠.
+    .task-4 = 5♠ goes with 6♠, so it has to lie beside it. Place it on one of the two cards beside 6♠.
     .done = That is a turn: action card, take, play. You began because your 8♥ is the highest card of both bases; an ace counts as one.
 example-lots =
     .title = All four the same
@@ -594,7 +597,7 @@ example-equal =
     .done = What you cover does not matter. What lies beside it does.
 example-suit-run =
     .title = The same suit
-    .task = Try to place 3♥ on 4♥.
+    .task = The suit of a card is ♠, ♥, ♦ or ♣, and cards of one suit that follow each other go together. Try to place 3♥ on 4♥.
     .task-2 = Beside it, not on it. Place 3♥ beside 4♥.
     .done = 3♥ and 4♥ lie side by side. The card you covered did not matter.
 example-circle =

@@ -1,12 +1,12 @@
 # The characters that play TriCom: how each of them plays, and its weakness.
 opponent-lies =
     .name = Lies
-    .plays = Builds piles, and clears them with kings and queens.
+    .plays = Keeps the hand easy to place, and clears piles with kings and queens.
     .weakness = Does not mind the reserve, where each card costs a point.
 opponent-bas =
     .name = Bas
     .plays = Takes the points there are, and builds piles.
-    .weakness = Minds the reserve only once more than eight cards lie in it.
+    .weakness = Minds the reserve only once more than ten cards lie in it.
 opponent-kaat =
     .name = Kaat
     .plays = Takes the points there are, and keeps the hand easy to place.
@@ -17,5 +17,9 @@ opponent-ines =
     .weakness = Fears no jack: high piles stay open to it.
 opponent-hugo =
     .name = Hugo
-    .plays = Weighs points, reserve, piles and the other players’ jacks.
-    .weakness = Judges the table after this move, and never plays on in thought.
+    .plays = Weighs points, reserve and piles, and takes piles of others with each jack.
+    .weakness = Hardly fears a jack, and never plays on in thought.
+opponent-wim =
+    .name = Wim
+    .plays = Plays the next turns in thought, with the cards that may still come.
+    .weakness = Thinks a few turns ahead, and no further.

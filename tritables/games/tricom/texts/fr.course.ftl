@@ -42,10 +42,6 @@ chapter-empty-stock = Les dernières cartes
     .lead = Vers la fin d’une manche, ta pioche se vide. Si tu sais ce qui se passe alors, même tes dernières cartes peuvent marquer.
     .learnt = Avec une pioche vide, tu joues jusqu’à vider ta main. Une case que rien ne peut remplir reste vide.
 
-## The figures of the source
-
-figure-name = Exemple { $figure } de la règle du jeu
-
 ## Steps
 
 step-where-five-goes =
@@ -59,7 +55,7 @@ step-six-on-six =
     .done = C’est juste : ce qui compte se trouve à côté, et dessus, ce n’est pas à côté.
 step-which-card-fits =
     .task = Laquelle de ces cartes peut aller sur 10♠ ?
-    .done = Là, 7♣ est à côté de 6♣ : la suivante de sa couleur.
+    .done = Sur 10♠, il serait à côté de 6♣, et 7♣ est la suivante de sa couleur.
 step-ace-goes-where =
     .task = Touche chaque pile où A♠ peut aller.
     .done = Les deux sont à côté d’un pique : l’as suit le 10, et précède le 2.
@@ -77,7 +73,7 @@ step-take-nothing =
     .done = C’est juste : tant que ta pioche a des cartes, tu en prends une.
 step-cards-of-the-trio =
     .task = 5♣ va aller sur 7♠. Touche les trois piles qui feront le trio.
-    .done = 4♣ 5♣ 6♣ sont visibles. Cela compte une fois, au moment où le trio se fait.
+    .done = Avec 5♣ sur 7♠, ces trois cartes sont visibles : 4♣ 5♣ 6♣. Cela compte une fois, quand 5♣ en fait un trio.
 step-trios-inside =
     .task = 9♠ fera 7♠ 8♠ 9♠ 10♠. Combien de points ?
     .done = Deux pour le quatuor, et rien de plus pour les trios qu’il contient.
@@ -113,6 +109,7 @@ step-slot-stays-empty =
     .done = C’est juste : une carte de la main va sur une pile, jamais sur une case vide.
 step-last-turns =
     .task = Les deux pioches sont vides. Regarde les derniers tours, coup par coup : chacun joue jusqu’à vider sa main, puis les réserves coûtent leurs points.
+    .done = Les mains sont vides, et chaque carte restée dans une réserve a coûté un point.
 step-staircase =
     .task = 3♠ et 4♠ ne conviennent nulle part pour l’instant. Dans quel ordre les poses-tu sur ta réserve, pour que l’un d’eux revienne dès que 5♠ est dans ta base ?
     .done = 4♠ est dessus, tu peux donc le prendre : il convient à côté de 5♠. Ensuite, 3♠ convient à côté de 4♠. Posée en escalier, toute la suite revient.
@@ -126,7 +123,7 @@ step-fill-from-which =
     .task = 7♦ est visible dans l’autre base, et sur ta réserve. Comment remplis-tu la case, pour pouvoir encore faire un duo avec 7♦ pendant ce tour ?
     .done = Avec la pioche : tu prends alors 7♦ et tu le poses à côté de 7♠, un duo, 2 points. Une carte qui remplit une case ne fait jamais de duo.
 step-whose-point =
-    .task = Tu es le joueur 1. J♦ va enlever la pile du joueur 2, et par chance 6♥ de sa pioche remplit la case : trois six. Qui reçoit le point ?
+    .task = J♦ va enlever la pile du joueur 2, et par chance 6♥ de sa pioche remplit la case : trois six. Qui reçoit le point ?
     .done = Toi, car tu as joué le valet. Cherche donc dans l’autre base deux cartes qui vont ensemble.
 step-without-a-stock =
     .task = Ta pioche est vide. Tu vas prendre 5♠ dans la réserve et le poser, et au tour suivant tu poses 9♣, ta dernière carte, sur la réserve. Combien de points ta réserve va-t-elle coûter ?
@@ -135,7 +132,7 @@ step-reserve-costs =
     .task = Le joueur 1 a fini, avec deux cartes dans sa réserve, et la manche va finir. De combien de points son score change-t-il ?
     .done = Deux cartes, deux points de moins.
 step-both-past-target =
-    .task = Le joueur 1 a 38 points et une carte en réserve, le joueur 2 en a 39 et aura trois cartes. Qui gagne ?
+    .task = Le joueur 1 a 38 points et une carte en réserve. Tu en as 39, et tu y auras trois cartes. Qui gagne ?
     .done = 37 contre 36. Les deux dépassent 33, et c’est le total le plus haut qui gagne.
 step-suit-still-counts =
     .task = K♠ peut prendre trois cartes à une pile. Peut-il les prendre à celle dont le dessus est 9♥ ?
@@ -153,11 +150,26 @@ step-whose-pile =
     .task = J♠ est retourné. Quelle pile peut-il enlever ?
     .done = Il suffit que l’un des autres ait un pique dessus.
 step-who-draws-lots =
-    .task = Les joueurs 2 et 3 ont les quatre mêmes cartes, le joueur 1 en a une plus faible. Peut-il gagner le tirage au sort ?
+    .task = Les joueurs 2 et 3 ont les quatre mêmes cartes, et une des tiennes est plus faible. Peux-tu gagner le tirage au sort ?
     .done = C’est juste : seuls ceux qui sont à égalité tirent au sort.
 step-first-turns =
-    .task = Tu es le joueur 1. Le joueur 2 est Gourmand, un joueur de l’ordinateur qui fait toujours ce qui semble le mieux tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
+    .task = Ton adversaire est Gourmand, un joueur de l’ordinateur qui fait toujours ce qui semble le mieux tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
     .done = Cinq tours ! Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
+
+## Why a place is not the one that was asked for
+
+not-part = { $wanted ->
+        [trio] { $card } ne fait pas partie du trio.
+        [quartet] { $card } ne fait pas partie du quatuor.
+       *[duo] { $card } ne fait pas partie du duo.
+    }
+only-open = { $wanted ->
+        [trio] Seules les cartes visibles font un trio. Touche celles-là.
+        [quartet] Seules les cartes visibles font un quatuor. Touche celles-là.
+       *[duo] Seules les cartes visibles font un duo. Touche celles-là.
+    }
+only-base = { $card } va sur une pile de ta base. Touche une de celles-là.
+only-hand = La question porte sur les cartes de ta main. Touche celles-là.
 
 ## Off the path
 

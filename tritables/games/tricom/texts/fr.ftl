@@ -218,7 +218,10 @@ verdict-fill-no-reserve = La réserve est vide. Remplis la case avec la pioche.
 verdict-fill-no-stock = La pioche est vide. Remplis la case avec la réserve.
 verdict-fill-nothing = Aucune case n’attend d’être remplie. Une case restée vide le reste jusqu’à la fin.
 verdict-take-first = Prends d’abord une carte, puis joues-en une.
-verdict-must-take = Le joueur { $player } a encore une pioche : il doit prendre une carte.
+verdict-must-take = { $who ->
+        [you] Tu as encore une pioche : tu dois prendre une carte.
+       *[any] Le joueur { $player } a encore une pioche : il doit prendre une carte.
+    }
 verdict-stock-empty = La pioche est vide. Tu continues avec les cartes que tu as en main.
 verdict-reserve-empty = La réserve est vide.
 verdict-reserve-unfit = { $card } ne convient nulle part dans la base en ce moment. Tu ne peux prendre cette carte que pour la poser tout de suite.
@@ -580,10 +583,10 @@ misconception-first-of-equals = On dirait que tu laisses commencer le premier jo
 
 example-base =
     .title = Une base de quatre
-    .task = Un tour commence par une carte d’action : un roi, une dame ou un valet. Retourne la tienne.
+    .task = Un tour commence par une carte d’action : un roi (K), une dame (Q) ou un valet (J). Retourne la tienne.
     .task-2 = Q♣ n’a rien à faire ici. Tu verras bientôt à quoi sert une dame. Laisse-la de côté.
     .task-3 = Prends une carte dans la pioche.
-    .task-4 = Pose maintenant 5♠ à côté de 6♠.
+    .task-4 = 5♠ va avec 6♠ : il doit donc être à côté. Pose-le sur une des deux cartes à côté de 6♠.
     .done = Voilà un tour : carte d’action, prendre, jouer. Tu as commencé parce que ton 8♥ est la plus forte carte des deux bases ; les as comptent pour un.
 example-lots =
     .title = Les quatre pareilles
@@ -595,7 +598,7 @@ example-equal =
     .done = Ce que tu couvres n’a pas d’importance. Ce qui est à côté, si.
 example-suit-run =
     .title = La même couleur
-    .task = Essaie de poser 3♥ sur 4♥.
+    .task = La couleur d’une carte, c’est ♠, ♥, ♦ ou ♣ ; des cartes d’une même couleur qui se suivent vont ensemble. Essaie de poser 3♥ sur 4♥.
     .task-2 = À côté, pas dessus. Pose 3♥ à côté de 4♥.
     .done = Le 3 et le 4 de cœur sont côte à côte. La carte couverte ne comptait pas.
 example-circle =

@@ -1,12 +1,12 @@
 # Les personnages qui jouent au TriCom : la manière de chacun, et son point faible.
 opponent-lies =
     .name = Lies
-    .plays = Monte des piles, et les enlève avec ses rois et ses dames.
+    .plays = Garde une main facile à placer, et enlève ses piles avec ses rois et ses dames.
     .weakness = Ne fait pas attention à la réserve, où chaque carte coûte un point.
 opponent-bas =
     .name = Bas
     .plays = Prend les points qu’il y a, et monte des piles.
-    .weakness = Ne pense à la réserve que quand elle a plus de huit cartes.
+    .weakness = Ne pense à la réserve que quand elle a plus de dix cartes.
 opponent-kaat =
     .name = Kaat
     .plays = Prend les points qu’il y a, et garde une main facile à placer.
@@ -17,5 +17,9 @@ opponent-ines =
     .weakness = Ne craint aucun valet : de hautes piles lui restent ouvertes.
 opponent-hugo =
     .name = Hugo
-    .plays = Pèse les points, la réserve, les piles et les valets des autres.
-    .weakness = Juge la table après ce coup, et ne joue jamais la suite dans sa tête.
+    .plays = Pèse les points, la réserve et les piles, et prend une pile des autres avec chaque valet.
+    .weakness = Craint à peine les valets, et ne joue jamais la suite dans sa tête.
+opponent-wim =
+    .name = Wim
+    .plays = Joue les tours suivants dans sa tête, avec les cartes qui peuvent encore venir.
+    .weakness = Pense quelques tours à l’avance, et pas plus loin.

@@ -42,10 +42,6 @@ chapter-empty-stock = De laatste kaarten
     .lead = Tegen het einde van een ronde raakt je voorraad op. Weet wat er dan gebeurt, en ook je laatste kaarten kunnen punten opleveren.
     .learnt = Met een lege voorraad speel je door tot je hand leeg is. Een plek die nergens mee te vullen is, blijft leeg.
 
-## The figures of the source
-
-figure-name = Voorbeeld { $figure } uit de speluitleg
-
 ## Steps
 
 step-where-five-goes =
@@ -59,7 +55,7 @@ step-six-on-six =
     .done = Klopt: het gaat om wat ernaast ligt, en erop is niet ernaast.
 step-which-card-fits =
     .task = Welke van deze kaarten mag op 10♠?
-    .done = Daar ligt 7♣ naast 6♣: de volgende van zijn kleur.
+    .done = Op 10♠ ligt hij naast 6♣, en 7♣ is de volgende van die kleur.
 step-ace-goes-where =
     .task = Raak elk stapeltje aan waar A♠ op mag.
     .done = Ze liggen allebei naast een schoppen: de aas volgt op de 10, en gaat voor de 2.
@@ -77,7 +73,7 @@ step-take-nothing =
     .done = Klopt: zolang je voorraad kaarten heeft, pak je er een.
 step-cards-of-the-trio =
     .task = 5♣ gaat zo op 7♠. Raak de drie stapeltjes aan die dan het trio maken.
-    .done = 4♣ 5♣ 6♣ liggen open. Dat telt één keer, op het moment dat het ontstaat.
+    .done = Met 5♣ op 7♠ liggen deze drie open: 4♣ 5♣ 6♣. Dat telt één keer, als 5♣ er een trio van maakt.
 step-trios-inside =
     .task = 9♠ maakt er 7♠ 8♠ 9♠ 10♠ van. Hoeveel punten is dat?
     .done = Twee voor het kwartet, en niets erbij voor de trio’s die erin zitten.
@@ -113,6 +109,7 @@ step-slot-stays-empty =
     .done = Klopt: een kaart uit je hand gaat op een stapeltje, nooit op een lege plek.
 step-last-turns =
     .task = Allebei de voorraden zijn leeg. Kijk zet voor zet naar de laatste beurten: ieder speelt tot de hand leeg is, en dan kosten de reserves hun punten.
+    .done = De handen zijn leeg, en elke kaart die in een reserve bleef, heeft een punt gekost.
 step-staircase =
     .task = 3♠ en 4♠ sluiten nu nergens aan. In welke volgorde leg je ze op je reserve, zodat er een terugkomt zodra 5♠ in je basis ligt?
     .done = 4♠ ligt bovenop, dus die kun je pakken: hij sluit aan naast 5♠. Daarna sluit 3♠ aan naast 4♠. Als trapje gelegd komt de hele rij terug.
@@ -126,7 +123,7 @@ step-fill-from-which =
     .task = 7♦ ligt open in de andere basis, en op je reserve. Hoe vul je de plek, zodat je deze beurt nog een duo kunt maken met 7♦?
     .done = Van de voorraad: dan pak je 7♦ en leg je hem naast 7♠, een duo, 2 punten. Een kaart die een plek vult, maakt nooit een duo.
 step-whose-point =
-    .task = Jij bent speler 1. J♦ haalt zo het stapeltje van speler 2 weg, en toevallig vult 6♥ uit diens voorraad de plek: drie zessen. Wie krijgt het punt?
+    .task = J♦ haalt zo het stapeltje van speler 2 weg, en toevallig vult 6♥ uit diens voorraad de plek: drie zessen. Wie krijgt het punt?
     .done = Jij, want jij speelde de boer. Kijk dus in de andere basis naar twee kaarten die bij elkaar horen.
 step-without-a-stock =
     .task = Je voorraad is leeg. Je pakt zo 5♠ van de reserve en sluit hem aan, en de beurt daarna leg je 9♣, je laatste kaart, op de reserve. Hoeveel punten kost je reserve?
@@ -135,7 +132,7 @@ step-reserve-costs =
     .task = Speler 1 is klaar, met nog twee kaarten in de reserve, en de ronde loopt af. Hoeveel punten scheelt dat speler 1?
     .done = Twee kaarten, twee punten eraf.
 step-both-past-target =
-    .task = Speler 1 heeft 38 punten en één kaart in de reserve, speler 2 heeft er 39 en straks drie kaarten. Wie wint?
+    .task = Speler 1 heeft 38 punten en één kaart in de reserve. Jij hebt er 39, en daar straks drie kaarten. Wie wint?
     .done = 37 tegen 36. Ze zijn allebei over de 33, en dan wint wie er het meest heeft.
 step-suit-still-counts =
     .task = K♠ mag drie kaarten van een stapeltje weghalen. Mag dat van het stapeltje met 9♥ bovenop?
@@ -153,11 +150,26 @@ step-whose-pile =
     .task = J♠ ligt open. Welk stapeltje kan hij weghalen?
     .done = Het is genoeg als een van de anderen een schoppen bovenop heeft.
 step-who-draws-lots =
-    .task = Speler 2 en 3 hebben dezelfde vier kaarten, en een van de kaarten van speler 1 is lager. Kan speler 1 de loting winnen?
+    .task = Speler 2 en 3 hebben dezelfde vier kaarten, en een van die van jou is lager. Kun jij de loting winnen?
     .done = Klopt: alleen wie gelijk is, loot mee.
 step-first-turns =
-    .task = Jij bent speler 1. Speler 2 is Gretig, een computerspeler die altijd doet wat nu het best lijkt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
+    .task = Je tegenstander is Gretig, een computerspeler die altijd doet wat nu het best lijkt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
     .done = Vijf beurten! Speel deze ronde gerust uit, of ga verder.
+
+## Why a place is not the one that was asked for
+
+not-part = { $wanted ->
+        [trio] { $card } hoort niet bij het trio.
+        [quartet] { $card } hoort niet bij het kwartet.
+       *[duo] { $card } hoort niet bij het duo.
+    }
+only-open = { $wanted ->
+        [trio] Alleen open kaarten maken een trio. Raak die aan.
+        [quartet] Alleen open kaarten maken een kwartet. Raak die aan.
+       *[duo] Alleen open kaarten maken een duo. Raak die aan.
+    }
+only-base = { $card } gaat op een stapeltje van je basis. Raak er daar een van aan.
+only-hand = De vraag gaat over de kaarten in je hand. Raak die aan.
 
 ## Off the path
 

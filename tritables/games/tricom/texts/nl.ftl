@@ -217,7 +217,10 @@ verdict-fill-no-reserve = De reserve is leeg. Vul de plek met een kaart van de v
 verdict-fill-no-stock = De voorraad is leeg. Vul de plek met een kaart van de reserve.
 verdict-fill-nothing = Er is nu geen plek te vullen. Een plek die leeg blijft, blijft dat tot het eind.
 verdict-take-first = Pak eerst een kaart. Daarna speel je er een.
-verdict-must-take = Speler { $player } heeft nog een voorraad, en moet dus een kaart pakken.
+verdict-must-take = { $who ->
+        [you] Je hebt nog een voorraad, en moet dus een kaart pakken.
+       *[any] Speler { $player } heeft nog een voorraad, en moet dus een kaart pakken.
+    }
 verdict-stock-empty = De voorraad is leeg. Je speelt verder met wat je in de hand hebt.
 verdict-reserve-empty = De reserve is leeg.
 verdict-reserve-unfit = { $card } sluit nu nergens aan in de basis. Je mag die kaart alleen pakken om hem meteen aan te sluiten.
@@ -579,10 +582,10 @@ misconception-first-of-equals = Je lijkt de eerste speler te laten beginnen als 
 
 example-base =
     .title = Een basis van vier
-    .task = Een beurt begint met een actiekaart: een koning, een vrouw of een boer. Draai de jouwe om.
+    .task = Een beurt begint met een actiekaart: een koning (K), een vrouw (Q) of een boer (J). Draai de jouwe om.
     .task-2 = Voor Q♣ is hier niets te doen. Straks zie je waar een vrouw voor dient. Sla hem over.
     .task-3 = Pak een kaart van de voorraad.
-    .task-4 = Leg nu 5♠ naast 6♠.
+    .task-4 = 5♠ hoort bij 6♠, en moet er dus naast komen. Leg hem op een van de twee kaarten naast 6♠.
     .done = Dat is een beurt: actiekaart, pakken, spelen. Jij begon omdat jouw 8♥ de hoogste kaart van beide bases is; de azen tellen als één.
 example-lots =
     .title = Alle vier gelijk
@@ -594,7 +597,7 @@ example-equal =
     .done = Wat je bedekt, maakt niet uit. Wat ernaast ligt wel.
 example-suit-run =
     .title = Dezelfde kleur
-    .task = Probeer 3♥ op 4♥ te leggen.
+    .task = De kleur van een kaart is ♠, ♥, ♦ of ♣, en kaarten van één kleur die op elkaar volgen, sluiten aan. Probeer 3♥ op 4♥ te leggen.
     .task-2 = Ernaast, niet erop. Leg 3♥ naast 4♥.
     .done = Harten 3 en 4 liggen naast elkaar. De kaart die je bedekte, deed er niet toe.
 example-circle =

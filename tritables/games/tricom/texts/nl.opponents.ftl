@@ -1,12 +1,12 @@
 # De personages die TriCom spelen: hoe ieder speelt, en het zwakke punt.
 opponent-lies =
     .name = Lies
-    .plays = Bouwt stapeltjes, en haalt ze weg met koningen en vrouwen.
+    .plays = Houdt de hand makkelijk te plaatsen, en haalt stapeltjes weg met koningen en vrouwen.
     .weakness = Let niet op de reserve, waar elke kaart een punt kost.
 opponent-bas =
     .name = Bas
     .plays = Pakt de punten die er zijn, en bouwt stapeltjes.
-    .weakness = Let pas op de reserve als er meer dan acht kaarten liggen.
+    .weakness = Let pas op de reserve als er meer dan tien kaarten liggen.
 opponent-kaat =
     .name = Kaat
     .plays = Pakt de punten die er zijn, en houdt de hand makkelijk te plaatsen.
@@ -17,5 +17,9 @@ opponent-ines =
     .weakness = Is niet bang voor boeren: hoge stapeltjes blijven open liggen.
 opponent-hugo =
     .name = Hugo
-    .plays = Weegt punten, reserve, stapeltjes en de boeren van de anderen.
-    .weakness = Beoordeelt de tafel na deze zet, en speelt nooit in gedachten verder.
+    .plays = Weegt punten, reserve en stapeltjes, en pakt met elke boer een stapeltje van een ander.
+    .weakness = Is nauwelijks bang voor boeren, en speelt nooit in gedachten verder.
+opponent-wim =
+    .name = Wim
+    .plays = Speelt de volgende beurten in gedachten, met de kaarten die nog kunnen komen.
+    .weakness = Denkt een paar beurten vooruit, en niet verder.

@@ -198,9 +198,16 @@ bad-unplayable = A { $die } cannot be played here, so it would have ended the th
 
 ## What happened, and by which rule
 
-event-start_roll-off = White threw { $white }, Black { $black }: { $who ->
-        [you] you begin.
-       *[any] { seat-name } begins.
+event-start_roll-off = { $who ->
+        [you] { $seat ->
+            [0] You threw { $white }, Black { $black }: you begin.
+           *[1] You threw { $black }, White { $white }: you begin.
+        }
+        [them] { $seat ->
+            [0] You threw { $black }, White { $white }: White begins.
+           *[1] You threw { $white }, Black { $black }: Black begins.
+        }
+       *[any] White threw { $white }, Black { $black }: { seat-name } begins.
     }
 event-throw_normal = { $who ->
         [you] You threw
@@ -399,24 +406,24 @@ misconception-lower-begins = You seem to think that the lower die begins. The si
 
 example-start =
     .title = The start
-    .task = Who begins? Throw the dice: each side throws one, and the higher die begins.
-    .task-2 = White threw { $white } and Black { $black }. Now throw both dice, for the first turn.
+    .task = You are White. Each side throws one die, and the higher one begins. Throw the dice.
+    .task-2 = You threw { $white }, and Black { $black }. Now throw both dice, for the first turn.
     .task-3 = Bring in a stone of the side that begins: touch its stones on the bar, then the point that lights up. The lower die comes first.
     .task-4 = Bring in another stone, with the other die.
     .done = That is a whole turn. The other stones wait on the bar, and now the other side throws.
 example-direction =
     .title = Which way?
-    .task = White goes up and has a 3 to play. Play it with any white stone you like.
+    .task = You are White, so your stones go up. Play the 3 with any of them.
     .task-2 = Next comes the 5. Try to play it backwards: from 12 down to 7.
     .done = Stones never turn back. You can try anything: the board says which rule is in the way.
 example-close-point =
     .title = Two together
-    .task = Two white stones stand alone, on 3 and on 5. Play the 3, from 5 to 8.
+    .task = Two of your white stones stand alone, on 3 and on 5. Play the 3, from 5 to 8.
     .task-2 = Play the 5 to the same point, from 3 to 8.
     .done = Two stones together: point 8 is closed, and Black cannot land there any more.
 example-landing =
     .title = Open and closed points
-    .task = White has a 1 to play. Point 11 holds three black stones: try to land there from 10.
+    .task = You have a 1 to play. Point 11 holds three black stones: try to land there from 10.
     .task-2 = Point 18 holds a single black stone. Hit it!
     .done = The black stone is on its bar and has to start all over.
 example-bar-first =
@@ -430,26 +437,27 @@ example-lower-first =
     .title = The lower die first
     .task = Throw the dice.
     .task-2 = A 3 and a 5. Try to play the 5 first, from 6 to 11.
-    .done = First the 3, then the 5. With the 3 you can set up the 5.
+    .task-3 = With the 3 you can set up the 5: a black stone stands alone on 14. Play the 3 so that the 5 can hit it, and hit.
+    .done = First the 3, then the 5. A good 3 already thinks of the 5.
 example-must-move =
     .title = You must move
-    .task = White would like to keep both stones on 16. Try to skip the 3: touch the dice.
+    .task = You would like to keep both stones on 16. Try to skip the 3: touch the dice.
     .task-2 = One move is left for the 3. Play it.
     .done = A die that can be played is played. Often only one move is left, and then the board says so.
 example-tric-trac =
     .title = Tric trac!
     .task = The best throw there is. Throw the dice.
     .task-2 = Now play all eight: { -tric-trac }.
-    .done = Eight stones are in, two each on 1, 2, 5 and 6, and White throws again.
+    .done = Eight stones are in, two each on 1, 2, 5 and 6, and you throw again.
 example-double-six =
     .title = Double six
     .task = Throw the dice.
     .task-2 = A double is the number twice, then twice the number that makes seven with it: 6, 6, 1, 1. Try a 1 first, from 1 to 2.
     .task-3 = Now play them all, in that order.
-    .done = Four dice, fourteen points, and then another throw.
+    .done = Four dice and fourteen steps, and then another throw.
 example-look-ahead =
     .title = Look one die ahead
-    .task = White has a 2 and then a 5. Try the 2 from 22 to 24.
+    .task = You have a 2 and then a 5. Try the 2 from 22 to 24.
     .task-2 = After that the 5 would be blocked on point 6. Find the 2 that keeps the 5 playable.
     .done = From point 3 the 5 goes to point 8. That is why this 2 had to be chosen.
 example-one-deep =
@@ -459,53 +467,53 @@ example-one-deep =
     .done = You only looked ahead to the first 4, and that could be played. The second one is lost.
 example-blocked-double =
     .title = A blocked double
-    .task = White has a stone on the bar, and Black holds point 4. Throw the dice.
+    .task = You have a stone on the bar, and Black holds point 4. Throw the dice.
     .task-2 = All four dice are lost, but you still throw again. Throw again and come in.
     .done = A blocked die stops the throw. But it does not take away the next one.
 example-inside-home =
     .title = Not everyone is home
-    .task = One white stone is still on 15. Try to bear off a stone from 23 with the 2.
+    .task = One of your stones is still on 15. Try to bear off a stone from 23 with the 2.
     .task-2 = Inside home, stones may still move. Play the 2 from 20 to 22.
     .done = Bearing off waits for the last stone. Until then home is a place like any other.
 example-bearing-off =
     .title = By exact number
-    .task = All are home, so stones may leave. White has a 2 and a 5. Bear off the stone that is exactly 2 away from leaving.
+    .task = All your stones are home, so they may leave. You have a 2 and a 5. Bear off the stone that is exactly 2 away from leaving.
     .task-2 = Now the 5. Try to move inside home with it, from 19 to 24.
     .task-3 = From now on stones can only leave. Bear off the one that the 5 takes.
     .done = A 2 takes a stone off 23, a 5 takes one off 20. Nothing else leaves.
 example-exact-stops =
     .title = No stone for the die
-    .task = All are home, but point 23 is empty. Throw the dice.
+    .task = All your stones are home, but point 23 is empty. Throw the dice.
     .done = The 2 finds no stone on 23, and nothing may move inside home. So the throw stops, and the 5 is lost with it.
 example-interrupted =
     .title = Hit while bearing off
-    .task = White had six stones off when one was hit. Bring it in with the 2.
+    .task = You had six stones off when one was hit. Bring it in with the 2.
     .task-2 = Now try to bear off from 21 with the 4.
     .task-3 = Bearing off has to wait. But inside home you may move again: play 20 to 24.
     .done = When the last stone is home again, bearing off goes on. The six that are off stay off.
 example-winning =
     .title = The last stone
-    .task = Fourteen are off and four dice are on the table. Bear off the last stone.
-    .done = White wins at once. The other dice no longer matter.
+    .task = Fourteen of your stones are off and four dice are on the table. Bear off the last stone.
+    .done = You win at once. The other dice no longer matter.
 example-safe-pair =
     .title = Leave nobody alone
-    .task = White has a 3 left: 12 to 15 or 15 to 18. A black stone can hit any stone that stands alone in its way. Play the move after which nobody stands alone.
+    .task = You have a 3 left: 12 to 15 or 15 to 18. A black stone can hit any stone that stands alone in its way. Play the move after which nobody stands alone.
     .done = Now no throw hits at all. After 12 to 15, Black would have hit with 18 of the 36 throws.
 example-fewer-throws =
     .title = Near or far
-    .task = White has a 4 left: 10 to 14 or 13 to 17. Either way two stones stay alone in front of the black stones on 19. Play the move after which fewer throws hit.
+    .task = You have a 4 left: 10 to 14 or 13 to 17. Either way two of your stones stay alone in front of the black stones on 19. Play the move after which fewer throws hit.
     .done = 18 of the 36 throws hit one of the two. After 10 to 14 it would have been 32: single stones that are 5 and 6 away are hit by nearly every throw.
 example-block-low =
     .title = Block the low die
-    .task = Black only has moves from 18: the stones on 1 cannot go anywhere yet. White has a 4 left, for 12, 13 or 17. Play the move that stops every throw with a 1.
+    .task = Black only has moves from 18: the stones on 1 cannot go anywhere yet. You have a 4 left, for 12, 13 or 17. Play the move that stops every throw with a 1.
     .done = Point 17 is closed, so a throw with a 1 stops at once and its other die is lost. Now 8 of the 36 throws hit. After 17 to 21 it would have been 13, after 12 to 16 it would have been 21.
 example-lock-low =
     .title = Close the door
-    .task = Black has a stone on the bar and comes in on 24 with a 1, on 23 with a 2, and so on. White has a 3 left, for 17, 20 or 21. Remember which die comes first, and close the point that shuts out most throws.
+    .task = Black has a stone on the bar and comes in on 24 with a 1, on 23 with a 2, and so on. You have a 3 left, for 17, 20 or 21. Remember which die comes first, and close the point that shuts out most throws.
     .done = Points 21 to 24 are closed, so every throw with a 1, 2, 3 or 4 stops at once. Only 4 of the 36 throws bring Black in: 5-5, 6-6, and 5-6 in two ways. After 17 to 20 it would have been 12, after 20 to 23 it would have been 15.
 example-spread-out =
     .title = One number is too few
-    .task = White has a 4 left: 15 to 19 or 19 to 23. Soon the stones should leave, each with its exact number. Play the move after which more of White’s next throws can bear off a stone.
+    .task = You have a 4 left: 15 to 19 or 19 to 23. Soon your stones should leave, each with its exact number. Play the move after which more of your next throws can bear off a stone.
     .done = With stones on 15, 19 and 23, 11 of the 36 throws can bring the last stone home and bear one off. With all three on 19 only one throw would do it: a double 6.
 
 # A position written the short way.

@@ -225,9 +225,16 @@ bad-unplayable = Un { $die } ne peut pas être joué ici : il aurait arrêté 
 
 ## What happened, and by which rule
 
-event-start_roll-off = { $white } pour les Blancs, { $black } pour les Noirs : { $who ->
-        [you] tu commences.
-       *[any] { side-inside } commencent.
+event-start_roll-off = { $who ->
+        [you] { $seat ->
+            [0] Tu as fait { $white }, les Noirs { $black } : tu commences.
+           *[1] Tu as fait { $black }, les Blancs { $white } : tu commences.
+        }
+        [them] { $seat ->
+            [0] Tu as fait { $black }, les Blancs { $white } : les Blancs commencent.
+           *[1] Tu as fait { $white }, les Noirs { $black } : les Noirs commencent.
+        }
+       *[any] { $white } pour les Blancs, { $black } pour les Noirs : { side-inside } commencent.
     }
 event-throw_normal = { $who ->
         [you] Tu as fait
@@ -432,24 +439,24 @@ misconception-lower-begins = Tu penses peut-être que le plus petit dé commence
 
 example-start =
     .title = Le départ
-    .task = Qui commence ? Lance les dés : chaque camp en lance un, et le plus grand commence.
-    .task-2 = Les Blancs ont lancé { $white }, les Noirs { $black }. Lance maintenant les deux dés, pour le premier tour.
+    .task = Tu as les Blancs. Chaque camp lance un dé, et le plus grand commence. Lance les dés.
+    .task-2 = Tu as lancé { $white }, et les Noirs { $black }. Lance maintenant les deux dés, pour le premier tour.
     .task-3 = Fais entrer un pion du camp qui commence : touche ses pions sur la barre, puis la flèche qui s’allume. Le plus petit dé passe d’abord.
     .task-4 = Fais entrer un autre pion, avec l’autre dé.
     .done = Voilà un tour entier. Les autres pions attendent sur la barre, et c’est à l’autre camp de lancer.
 example-direction =
     .title = Dans quel sens ?
-    .task = Les Blancs montent et ont un 3 à jouer. Joue-le avec le pion blanc de ton choix.
+    .task = Tu as les Blancs, et tes pions montent. Joue le 3 avec celui que tu veux.
     .task-2 = Maintenant, le 5. Essaie de reculer : descends de 12 à 7.
     .done = Un pion ne recule jamais. Essaie tout ce que tu veux : le plateau te dit quelle règle s’y oppose.
 example-close-point =
     .title = Deux ensemble
-    .task = Deux pions blancs sont tout seuls, sur 3 et sur 5. Joue le 3, de 5 à 8.
+    .task = Deux de tes pions blancs sont tout seuls, sur 3 et sur 5. Joue le 3, de 5 à 8.
     .task-2 = Joue le 5 vers la même flèche, de 3 à 8.
     .done = Deux pions ensemble : la flèche 8 est fermée, et les Noirs ne peuvent plus s’y poser.
 example-landing =
     .title = Flèches ouvertes et fermées
-    .task = Les Blancs ont un 1 à jouer. Il y a trois pions noirs sur la flèche 11 : essaie d’y aller depuis la 10.
+    .task = Tu as un 1 à jouer. Il y a trois pions noirs sur la flèche 11 : essaie d’y aller depuis la 10.
     .task-2 = Sur la flèche 18, un pion noir est tout seul. Frappe-le !
     .done = Le pion noir est sur sa barre et doit tout recommencer.
 example-bar-first =
@@ -463,26 +470,27 @@ example-lower-first =
     .title = Le plus petit d’abord
     .task = Lance les dés.
     .task-2 = Un 3 et un 5. Essaie de jouer d’abord le 5, de 6 à 11.
-    .done = D’abord le 3, puis le 5. Avec le 3, tu peux préparer le 5.
+    .task-3 = Avec le 3, tu peux préparer le 5 : un pion noir est tout seul sur la flèche 14. Joue le 3 de façon que le 5 puisse le frapper, et frappe.
+    .done = D’abord le 3, puis le 5. Un bon 3 pense déjà au 5.
 example-must-move =
     .title = Jouer est obligatoire
-    .task = Les Blancs voudraient garder leurs deux pions sur la flèche 16. Essaie de sauter le 3 : touche les dés.
+    .task = Tu voudrais garder tes deux pions sur la flèche 16. Essaie de sauter le 3 : touche les dés.
     .task-2 = Il reste un seul coup pour le 3. Joue-le.
     .done = Un dé jouable se joue. Souvent il ne reste qu’un coup, et alors le plateau te le dit.
 example-tric-trac =
     .title = Tric trac !
     .task = Il n’y a pas de plus beau jet. Lance les dés.
     .task-2 = Joue maintenant les huit : { -tric-trac }.
-    .done = Huit pions sont entrés, deux sur chacune des flèches 1, 2, 5 et 6, et les Blancs lancent encore une fois.
+    .done = Huit pions sont entrés, deux sur chacune des flèches 1, 2, 5 et 6, et tu lances encore une fois.
 example-double-six =
     .title = Double six
     .task = Lance les dés.
     .task-2 = Un double, c’est deux fois le nombre, puis deux fois ce qui manque pour faire sept : 6, 6, 1, 1. Essaie de jouer d’abord un 1, de 1 à 2.
     .task-3 = Joue-les maintenant tous, dans cet ordre.
-    .done = Quatre dés, quatorze flèches de plus, et encore un jet.
+    .done = Quatre dés et quatorze flèches en avant, puis encore un jet.
 example-look-ahead =
     .title = Regarder un dé plus loin
-    .task = Les Blancs ont un 2, puis un 5. Essaie le 2 de 22 à 24.
+    .task = Tu as un 2, puis un 5. Essaie le 2 de 22 à 24.
     .task-2 = Après ce coup, le 5 serait bloqué sur la flèche 6. Trouve le 2 qui laisse le 5 jouable.
     .done = De la flèche 3, le 5 mène à la flèche 8. Voilà pourquoi il fallait choisir ce 2.
 example-one-deep =
@@ -492,53 +500,53 @@ example-one-deep =
     .done = On ne regardait que le premier 4, et il était jouable. Le second est perdu.
 example-blocked-double =
     .title = Un double bloqué
-    .task = Les Blancs ont un pion sur la barre, et les Noirs tiennent la flèche 4. Lance les dés.
+    .task = Tu as un pion sur la barre, et les Noirs tiennent la flèche 4. Lance les dés.
     .task-2 = Les quatre dés sont perdus, mais tu gardes le droit de lancer encore. Lance et entre.
     .done = Un dé bloqué arrête le jet. Le droit de lancer encore, lui, reste.
 example-inside-home =
     .title = Il en manque un
-    .task = Un pion blanc est encore sur la flèche 15. Essaie de sortir un pion de la 23 avec le 2.
+    .task = Un de tes pions est encore sur la flèche 15. Essaie de sortir un pion de la 23 avec le 2.
     .task-2 = Dans la maison, les pions peuvent encore bouger. Joue le 2 de 20 à 22.
     .done = La sortie attend le dernier pion. Jusque-là, la maison est un endroit comme un autre.
 example-bearing-off =
     .title = Sortir au nombre exact
-    .task = Tous sont à la maison : les pions peuvent sortir. Les Blancs ont un 2 et un 5. Sors le pion qui est exactement à 2 de la sortie.
+    .task = Tous tes pions sont à la maison : ils peuvent sortir. Tu as un 2 et un 5. Sors le pion qui est exactement à 2 de la sortie.
     .task-2 = Maintenant le 5. Essaie de bouger dans la maison, de 19 à 24.
     .task-3 = À partir de là, on ne peut plus que sortir. Sors le pion que le 5 emporte.
     .done = Un 2 sort un pion de la flèche 23, un 5 en sort un de la 20. Rien d’autre ne sort.
 example-exact-stops =
     .title = Pas de pion pour le dé
-    .task = Tous sont à la maison, mais la flèche 23 est vide. Lance les dés.
+    .task = Tous tes pions sont à la maison, mais la flèche 23 est vide. Lance les dés.
     .done = Le 2 ne trouve pas de pion sur la 23, et rien ne bouge dans la maison. Le jet s’arrête donc, et le 5 est perdu aussi.
 example-interrupted =
     .title = Frappé pendant la sortie
-    .task = Les Blancs avaient sorti six pions quand un autre a été frappé. Fais-le entrer avec le 2.
+    .task = Tu avais sorti six pions quand un autre a été frappé. Fais-le entrer avec le 2.
     .task-2 = Essaie maintenant de sortir un pion de la flèche 21 avec le 4.
     .task-3 = La sortie doit attendre. Mais dans la maison on peut de nouveau bouger : joue de 20 à 24.
     .done = Quand le dernier pion sera de retour, la sortie reprendra. Les six pions sortis restent sortis.
 example-winning =
     .title = Le dernier pion
-    .task = Quatorze pions sont sortis et il reste quatre dés à jouer. Sors le dernier pion.
-    .done = Les Blancs gagnent aussitôt. Les autres dés ne comptent plus.
+    .task = Quatorze de tes pions sont sortis et il reste quatre dés à jouer. Sors le dernier pion.
+    .done = Tu gagnes aussitôt. Les autres dés ne comptent plus.
 example-safe-pair =
     .title = Ne laisse personne seul
-    .task = Il reste un 3 aux Blancs : de 12 à 15 ou de 15 à 18. Un pion tout seul sur leur chemin, les Noirs peuvent le frapper. Joue le coup après lequel personne n’est seul.
+    .task = Il te reste un 3 : de 12 à 15 ou de 15 à 18. Un pion tout seul sur leur chemin, les Noirs peuvent le frapper. Joue le coup après lequel personne n’est seul.
     .done = Maintenant, aucun jet ne frappe. Après 12 à 15, les Noirs auraient frappé avec 18 des 36 jets.
 example-fewer-throws =
     .title = Près ou loin
-    .task = Il reste un 4 aux Blancs : de 10 à 14 ou de 13 à 17. De toute façon, deux pions restent seuls devant les pions noirs de la flèche 19. Joue le coup après lequel moins de jets frappent.
+    .task = Il te reste un 4 : de 10 à 14 ou de 13 à 17. De toute façon, deux de tes pions restent seuls devant les pions noirs de la flèche 19. Joue le coup après lequel moins de jets frappent.
     .done = 18 des 36 jets frappent l’un des deux. Après 10 à 14, il y en aurait eu 32 : presque chaque jet atteint un pion seul à 5 ou à 6 flèches.
 example-block-low =
     .title = Bloque le petit dé
-    .task = Les Noirs ne peuvent jouer que depuis la flèche 18 : les pions de la 1 ne vont encore nulle part. Il reste un 4 aux Blancs, pour 12, 13 ou 17. Joue le coup qui arrête tout jet avec un 1.
+    .task = Les Noirs ne peuvent jouer que depuis la flèche 18 : les pions de la 1 ne vont encore nulle part. Il te reste un 4, pour 12, 13 ou 17. Joue le coup qui arrête tout jet avec un 1.
     .done = La flèche 17 est fermée : un jet avec un 1 s’arrête aussitôt, et l’autre dé est perdu. Maintenant, 8 des 36 jets frappent. Après 17 à 21, il y en aurait eu 13 ; après 12 à 16, 21.
 example-lock-low =
     .title = Ferme la porte
-    .task = Les Noirs ont un pion sur la barre : il entre sur 24 avec un 1, sur 23 avec un 2, et ainsi de suite. Il reste un 3 aux Blancs, pour 17, 20 ou 21. Pense au dé qui passe d’abord, et ferme la flèche qui arrête le plus de jets.
+    .task = Les Noirs ont un pion sur la barre : il entre sur 24 avec un 1, sur 23 avec un 2, et ainsi de suite. Il te reste un 3, pour 17, 20 ou 21. Pense au dé qui passe d’abord, et ferme la flèche qui arrête le plus de jets.
     .done = Les flèches 21 à 24 sont fermées : tout jet avec un 1, 2, 3 ou 4 s’arrête aussitôt. Seuls 4 des 36 jets font entrer les Noirs : 5-5, 6-6, et 5-6 de deux façons. Après 17 à 20, il y en aurait eu 12 ; après 20 à 23, 15.
 example-spread-out =
     .title = Un seul nombre ne suffit pas
-    .task = Il reste un 4 aux Blancs : de 15 à 19 ou de 19 à 23. Bientôt les pions devront sortir, chacun avec son nombre exact. Joue le coup après lequel plus de jets pourront sortir un pion au prochain tour des Blancs.
+    .task = Il te reste un 4 : de 15 à 19 ou de 19 à 23. Bientôt tes pions devront sortir, chacun avec son nombre exact. Joue le coup après lequel plus de jets pourront sortir un pion à ton prochain tour.
     .done = Avec des pions sur 15, 19 et 23, 11 des 36 jets peuvent ramener le dernier à la maison et sortir un pion. Avec les trois sur 19, un seul jet convient : le double 6.
 
 # A position written the short way.

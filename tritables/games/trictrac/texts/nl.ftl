@@ -60,7 +60,7 @@ place-dice-none = Dobbelstenen
 
 ## Who is to do what
 
-status-roll-off = Wit en Zwart gooien elk één dobbelsteen. De hoogste begint.
+status-roll-off = Ieder gooit één dobbelsteen. De hoogste begint.
 status-throw = { $who ->
         [you] Jij bent aan de beurt: gooi de dobbelstenen.
        *[any] { seat-name } gooit de dobbelstenen.
@@ -201,9 +201,16 @@ bad-unplayable = Een { $die } kan hier niet gespeeld worden, dus daarmee was de 
 
 ## What happened, and by which rule
 
-event-start_roll-off = Wit gooide { $white }, Zwart { $black }: { $who ->
-        [you] jij begint.
-       *[any] { seat-name } begint.
+event-start_roll-off = { $who ->
+        [you] { $seat ->
+            [0] Jij gooide { $white }, Zwart { $black }: jij begint.
+           *[1] Jij gooide { $black }, Wit { $white }: jij begint.
+        }
+        [them] { $seat ->
+            [0] Jij gooide { $black }, Wit { $white }: Wit begint.
+           *[1] Jij gooide { $white }, Zwart { $black }: Zwart begint.
+        }
+       *[any] Wit gooide { $white }, Zwart { $black }: { seat-name } begint.
     }
 event-throw_normal = { $who ->
         [you] Jij gooide
@@ -402,24 +409,24 @@ misconception-lower-begins = Je lijkt te denken dat de laagste dobbelsteen begin
 
 example-start =
     .title = Het begin
-    .task = Wie begint? Gooi de dobbelstenen: ieder gooit er een, en de hoogste begint.
-    .task-2 = Wit gooide { $white } en Zwart { $black }. Gooi nu allebei de dobbelstenen, voor de eerste beurt.
+    .task = Jij bent Wit. Ieder gooit één dobbelsteen, en de hoogste begint. Gooi de dobbelstenen.
+    .task-2 = Jij gooide { $white }, en Zwart { $black }. Gooi nu allebei de dobbelstenen, voor de eerste beurt.
     .task-3 = Breng een steen in van de kant die begint: raak die stenen op de balk aan, en dan de plek die oplicht. De laagste dobbelsteen gaat voor.
     .task-4 = Breng er nog een in, met de andere dobbelsteen.
     .done = Dat was een hele beurt. De rest wacht op de balk, en nu gooit de ander.
 example-direction =
     .title = Welke kant op?
-    .task = Wit gaat omhoog en moet een 3 spelen. Speel die met een witte steen naar keuze.
+    .task = Jij bent Wit, dus je stenen gaan omhoog. Speel de 3 met een steen naar keuze.
     .task-2 = Nu de 5. Probeer terug te lopen: van 12 omlaag naar 7.
     .done = Stenen gaan nooit terug. Probeer gerust van alles: het bord zegt welke regel in de weg zit.
 example-close-point =
     .title = Met z’n tweeën
-    .task = Er staan twee witte stenen alleen, op 3 en op 5. Speel de 3, van 5 naar 8.
+    .task = Twee van je witte stenen staan alleen, op 3 en op 5. Speel de 3, van 5 naar 8.
     .task-2 = Speel de 5 naar dezelfde plek, van 3 naar 8.
     .done = Twee stenen bij elkaar: plek 8 is dicht, en Zwart kan daar niet meer komen.
 example-landing =
     .title = Open en dichte plekken
-    .task = Wit moet een 1 spelen. Op plek 11 staan drie zwarte stenen: probeer er vanaf plek 10 te komen.
+    .task = Je moet een 1 spelen. Op plek 11 staan drie zwarte stenen: probeer er vanaf plek 10 te komen.
     .task-2 = Op plek 18 staat één losse zwarte steen. Sla hem!
     .done = De zwarte steen staat op zijn balk en moet helemaal opnieuw beginnen.
 example-bar-first =
@@ -433,26 +440,27 @@ example-lower-first =
     .title = De laagste eerst
     .task = Gooi de dobbelstenen.
     .task-2 = Een 3 en een 5. Probeer de 5 eerst te spelen, van 6 naar 11.
-    .done = Eerst de 3, dan de 5. Met de 3 kun je de 5 alvast voorbereiden.
+    .task-3 = Met de 3 kun je de 5 voorbereiden: op 14 staat een losse zwarte steen. Speel de 3 zo dat de 5 hem kan slaan, en sla.
+    .done = Eerst de 3, dan de 5. Met een goede 3 denk je al aan de 5.
 example-must-move =
     .title = Spelen moet
-    .task = Wit wil allebei de stenen graag op 16 houden. Probeer de 3 over te slaan: raak de dobbelstenen aan.
+    .task = Je wilt allebei de stenen graag op 16 houden. Probeer de 3 over te slaan: raak de dobbelstenen aan.
     .task-2 = Er is nog één zet voor de 3. Speel die.
     .done = Een dobbelsteen die kan, moet. Vaak is er nog maar één zet, en dan zegt het bord dat.
 example-tric-trac =
     .title = Tric trac!
     .task = De mooiste worp die er is. Gooi de dobbelstenen.
     .task-2 = Speel ze nu alle acht: { -tric-trac }.
-    .done = Er zijn acht stenen binnen, twee op elk van de plekken 1, 2, 5 en 6, en Wit gooit nog een keer.
+    .done = Er zijn acht stenen binnen, twee op elk van de plekken 1, 2, 5 en 6, en je gooit nog een keer.
 example-double-six =
     .title = Dubbel zes
     .task = Gooi de dobbelstenen.
     .task-2 = Dubbel is twee keer het getal, dan twee keer wat er nog bij moet tot zeven: 6, 6, 1, 1. Probeer eerst een 1, van 1 naar 2.
     .task-3 = Speel ze nu allemaal, in die volgorde.
-    .done = Vier keer zetten, veertien plekken vooruit, en dan nog een worp.
+    .done = Vier dobbelstenen en veertien plekken vooruit, en dan nog een worp.
 example-look-ahead =
     .title = Eén dobbelsteen vooruit
-    .task = Wit speelt een 2 en daarna een 5. Probeer de 2 van 22 naar 24.
+    .task = Je speelt een 2 en daarna een 5. Probeer de 2 van 22 naar 24.
     .task-2 = Daarna loopt de 5 vast op plek 6. Zoek de 2 waarna je de 5 nog kunt spelen.
     .done = Van plek 3 gaat de 5 naar plek 8. Daarom moest het deze 2 zijn.
 example-one-deep =
@@ -462,53 +470,53 @@ example-one-deep =
     .done = Vooruitkijken ging alleen over de eerste 4, en die kon. De tweede vervalt.
 example-blocked-double =
     .title = Dubbel, maar dicht
-    .task = Wit heeft een steen op de balk en Zwart houdt plek 4 bezet. Gooi de dobbelstenen.
+    .task = Je hebt een steen op de balk, en Zwart houdt plek 4 bezet. Gooi de dobbelstenen.
     .task-2 = Alle vier vervallen, maar je mag nog steeds een keer gooien. Doe dat en kom binnen.
     .done = Een dobbelsteen die niet kan, stopt de worp. Het recht op nog een worp blijft.
 example-inside-home =
     .title = Nog niet alles thuis
-    .task = Eén witte steen staat nog op 15. Probeer met de 2 een steen van 23 uit te gooien.
+    .task = Eén steen van jou staat nog op 15. Probeer met de 2 een steen van 23 uit te gooien.
     .task-2 = Binnen het thuisvak mag je nog gewoon zetten. Speel de 2 van 20 naar 22.
     .done = Uitgooien wacht op de laatste steen. Tot die tijd is je thuisvak gewoon een stuk bord.
 example-bearing-off =
     .title = Precies eruit
-    .task = Alles is thuis, dus stenen mogen eruit. Wit heeft een 2 en een 5. Gooi de steen uit die er precies met een 2 uit kan.
+    .task = Al je stenen zijn thuis, dus ze mogen eruit. Je hebt een 2 en een 5. Gooi de steen uit die er precies met een 2 uit kan.
     .task-2 = Nu de 5. Probeer er binnen het thuisvak mee te zetten, van 19 naar 24.
     .task-3 = Vanaf nu kunnen stenen er alleen nog uit. Gooi de steen uit die bij de 5 hoort.
     .done = Met een 2 gaat er een steen van 23 uit, met een 5 een van 20. Verder gaat er niets uit.
 example-exact-stops =
     .title = Geen steen voor de worp
-    .task = Alles is thuis, maar plek 23 is leeg. Gooi de dobbelstenen.
+    .task = Al je stenen zijn thuis, maar plek 23 is leeg. Gooi de dobbelstenen.
     .done = De 2 vindt geen steen op 23, en binnen het thuisvak mag je niets verzetten. De worp stopt dus, en de 5 vervalt ook.
 example-interrupted =
     .title = Geslagen tijdens het uitgooien
-    .task = Wit had zes stenen uit toen er een geslagen werd. Breng die in met de 2.
+    .task = Je had zes stenen uit toen er een geslagen werd. Breng die in met de 2.
     .task-2 = Probeer nu met de 4 een steen van 21 uit te gooien.
     .task-3 = Uitgooien moet even wachten. Maar binnen het thuisvak mag je weer zetten: speel van 20 naar 24.
     .done = Is de laatste steen weer thuis, dan gaat het uitgooien verder. De zes die uit zijn, blijven uit.
 example-winning =
     .title = De laatste steen
-    .task = Veertien stenen zijn uit en er zijn nog vier dobbelstenen te spelen. Gooi de laatste steen uit.
-    .done = Wit wint meteen. De andere dobbelstenen tellen niet meer.
+    .task = Veertien van je stenen zijn uit en er zijn nog vier dobbelstenen te spelen. Gooi de laatste steen uit.
+    .done = Je wint meteen. De andere dobbelstenen tellen niet meer.
 example-safe-pair =
     .title = Laat niemand alleen
-    .task = Wit heeft nog een 3: van 12 naar 15 of van 15 naar 18. Staat een steen alleen, dan kan Zwart hem onderweg slaan. Speel de zet waarna niemand alleen staat.
+    .task = Je hebt nog een 3: van 12 naar 15 of van 15 naar 18. Staat een steen alleen, dan kan Zwart hem onderweg slaan. Speel de zet waarna niemand alleen staat.
     .done = Nu slaat geen enkele worp. Na 12 naar 15 had Zwart met 18 van de 36 worpen geslagen.
 example-fewer-throws =
     .title = Dichtbij of ver weg
-    .task = Wit heeft nog een 4: van 10 naar 14 of van 13 naar 17. Hoe dan ook staan er twee stenen alleen voor de zwarte stenen op 19. Speel de zet waarna minder worpen slaan.
+    .task = Je hebt nog een 4: van 10 naar 14 of van 13 naar 17. Hoe dan ook staan er twee stenen van je alleen voor de zwarte stenen op 19. Speel de zet waarna minder worpen slaan.
     .done = Van de 36 worpen slaan er 18 een van de twee. Na 10 naar 14 waren het er 32: losse stenen op 5 en 6 afstand raakt bijna elke worp.
 example-block-low =
     .title = Houd de laagste tegen
-    .task = Zwart kan alleen vanaf 18 zetten: de stenen op 1 kunnen nog nergens heen. Wit heeft nog een 4, voor 12, 13 of 17. Speel de zet die elke worp met een 1 tegenhoudt.
+    .task = Zwart kan alleen vanaf 18 zetten: de stenen op 1 kunnen nog nergens heen. Jij hebt nog een 4, voor 12, 13 of 17. Speel de zet die elke worp met een 1 tegenhoudt.
     .done = Plek 17 is dicht, dus een worp met een 1 stopt meteen en de andere dobbelsteen vervalt. Nu slaan 8 van de 36 worpen. Na 17 naar 21 waren het er 13, na 12 naar 16 zelfs 21.
 example-lock-low =
     .title = De deur dicht
-    .task = Zwart heeft een steen op de balk en komt met een 1 binnen op 24, met een 2 op 23, enzovoort. Wit heeft nog een 3, voor 17, 20 of 21. Bedenk welke dobbelsteen voorgaat, en sluit de plek af die de meeste worpen buitenhoudt.
+    .task = Zwart heeft een steen op de balk en komt met een 1 binnen op 24, met een 2 op 23, enzovoort. Jij hebt nog een 3, voor 17, 20 of 21. Bedenk welke dobbelsteen voorgaat, en sluit de plek af die de meeste worpen buitenhoudt.
     .done = De plekken 21 tot en met 24 zijn dicht, dus elke worp met een 1, 2, 3 of 4 stopt meteen. Met maar 4 van de 36 worpen komt Zwart binnen: 5-5, 6-6, en 5-6 op twee manieren. Na 17 naar 20 waren het er 12, na 20 naar 23 zelfs 15.
 example-spread-out =
     .title = Eén getal is te weinig
-    .task = Wit heeft nog een 4: van 15 naar 19 of van 19 naar 23. Straks moeten de stenen eruit, elk met precies zijn getal. Speel de zet waarna Wit in de volgende worp vaker een steen kan uitgooien.
+    .task = Je hebt nog een 4: van 15 naar 19 of van 19 naar 23. Straks moeten je stenen eruit, elk met precies zijn getal. Speel de zet waarna je met je volgende worp vaker een steen kunt uitgooien.
     .done = Met stenen op 15, 19 en 23 kunnen 11 van de 36 worpen de laatste thuisbrengen en er een uitgooien. Met alle drie op 19 lukt het met maar één worp: dubbel 6.
 
 # A position written the short way.

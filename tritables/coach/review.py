@@ -1,0 +1,357 @@
+"""The review of a round: what chance gave each seat, and what its decisions were worth.
+
+The chances of a seat are its expected share of the win under one `Evaluator`. A decision is judged
+by what its mover could know then, and by nothing else; whatever came to light later, by a throw, a
+card or another seat's turn, is luck. So the two add up to the result, exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, Final, Literal, Protocol
+
+from tritables.coach.advice import interval
+from tritables.coach.explanations import explain
+from tritables.coach.judging import Line, judged, shares
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.registry import game_named
+from tritables.core.state import CHANCE, LastMove, Move, Result, Seat, State
+from tritables.core.values import Value, value
+
+Shares = tuple[Fraction, ...]
+"""The expected share of the win of each seat."""
+
+Choices = Mapping[Line, Shares]
+"""The shares after moves in a row, as their player expects them."""
+
+Kind = Literal["chance", "decision", "forced"]
+
+AS_GOOD: Final = Fraction(2, 100)
+"""The share that a move may give away and be as good as the best."""
+
+SWING: Final = Fraction(5, 100)
+"""The change of a share by luck from which on it can turn a round."""
+
+MOST_TURNS: Final = 3
+"""Turning points of each seat at most."""
+
+
+class Evaluator(Protocol):
+    """A judgement of positions, always the same for the same view.
+
+    It is given views only: what a seat could know (`State.view`), or with None what anybody could.
+    """
+
+    def shares(self, view: State, seat: Seat | None) -> Shares:
+        """Return the shares of all seats in a position."""
+
+    def choices(self, view: State, seat: Seat) -> Choices:
+        """Return the shares after moves in a row of the seat to act, as it expects them.
+
+        There is a line for each legal move; it goes no further than the seat can foresee.
+        """
+
+
+@value
+class Ply(Value):
+    """A move of a round with what it changed.
+
+    ``move``    the move
+    ``seat``    the mover, or for chance the seat on turn; None where there is none
+    ``kind``    chance, a decision, or the only move that there was
+    ``before``  the shares before it: of a decision, after the best move
+    ``chosen``  the shares after it as its mover expected them; of chance, those before it
+    ``after``   the shares at the next position
+    ``better``  the best line, where another move was chosen; else empty
+    """
+
+    move: Move
+    seat: Seat | None
+    kind: Kind
+    before: Shares
+    chosen: Shares
+    after: Shares
+    better: Line = ()
+
+    @property
+    def loss(self) -> Fraction:
+        """The share that the mover has given away; 0 for chance."""
+        if self.seat is None:
+            return Fraction(0)
+        return self.before[self.seat] - self.chosen[self.seat]
+
+    def decided(self, seat: Seat) -> Fraction:
+        """Return the change of a seat's share by the decision."""
+        return self.chosen[seat] - self.before[seat]
+
+    def luck(self, seat: Seat) -> Fraction:
+        """Return the change of a seat's share by what came to light."""
+        return self.after[seat] - self.chosen[seat]
+
+
+@value
+class Account(Value):
+    """The sums of a seat: ``start + luck + own + others == end``, exactly.
+
+    ``start``   its share at the first position
+    ``luck``    the change by throws, deals and what came to light
+    ``own``     the change by its decisions, at most 0
+    ``others``  the change by those of the other seats
+    ``end``     its share of the win, or of the last position where the round is not over
+    """
+
+    start: Fraction
+    luck: Fraction
+    own: Fraction
+    others: Fraction
+    end: Fraction
+
+
+@value
+class TurningPoint(Value):
+    """A move that turned a round for a seat: a mistake of it, or luck.
+
+    ``ply``     the number of the move, from 1
+    ``before``  the seat's share before it: with the best move, or before the luck
+    ``after``   its share after it
+    ``better``  the line that was better; empty for luck
+    """
+
+    ply: int
+    seat: Seat
+    before: Fraction
+    after: Fraction
+    better: Line = ()
+
+    @property
+    def weight(self) -> Fraction:
+        """The change of the share."""
+        return abs(self.before - self.after)
+
+
+@value
+class Review(Value):
+    """The review of a line of moves, of which each is a `Ply`.
+
+    >>> from tritables.core.state import LastMove
+    >>> from tritables import new
+    >>> start = new("trictrac")
+    >>> line = [LastMove(start, "start 5-3", ())]
+    >>> class Even:
+    ...     def shares(self, view, seat):
+    ...         return (Fraction(1, 2),) * 2
+    ...     def choices(self, view, seat):
+    ...         return {(move,): self.shares(view, seat) for move in view.legal_moves()}
+    >>> review = Review(tuple(reckoned(line, start.play("start 5-3"), Even())))
+    >>> review.account(0).end, review.turning_points()
+    (Fraction(1, 2), ())
+    """
+
+    plies: tuple[Ply, ...]
+
+    @property
+    def curve(self) -> tuple[Shares, ...]:
+        """The shares at each position, from the first on; empty for a line without moves."""
+        if not self.plies:
+            return ()
+        return (self.plies[0].before, *(ply.after for ply in self.plies))
+
+    def account(self, seat: Seat) -> Account:
+        """Return the sums of a seat."""
+        zero = Fraction(0)
+        return Account(
+            self.plies[0].before[seat],
+            sum((ply.luck(seat) for ply in self.plies), zero),
+            sum((ply.decided(seat) for ply in self.plies if ply.seat == seat), zero),
+            sum((ply.decided(seat) for ply in self.plies if ply.seat != seat), zero),
+            self.plies[-1].after[seat],
+        )
+
+    def turning_points(self, reveals: frozenset[Move] = frozenset()) -> tuple[TurningPoint, ...]:
+        """Return the largest mistakes and the largest luck of each seat, in order.
+
+        A mistake gives away more than `AS_GOOD`. The luck of a seat is that of chance in its turn,
+        and of moves that reveal something (``reveals``, as `Game.reveals`), from `SWING` on. A seat
+        has `MOST_TURNS` at most, of which one can be luck.
+        """
+        seats = range(len(self.plies[0].before)) if self.plies else ()
+        found = [point for seat in seats for point in self._turns_of(seat, reveals)]
+        return tuple(sorted(found, key=lambda point: point.ply))
+
+    def _turns_of(self, seat: Seat, reveals: frozenset[Move]) -> list[TurningPoint]:
+        mistakes, luck = list[TurningPoint](), list[TurningPoint]()
+        for number, ply in enumerate(self.plies, start=1):
+            if ply.seat != seat:
+                continue
+            if ply.loss > AS_GOOD and ply.better:
+                mistakes.append(
+                    TurningPoint(number, seat, ply.before[seat], ply.chosen[seat], ply.better)
+                )
+            elif _is_luck(ply, reveals) and abs(ply.luck(seat)) >= SWING:
+                luck.append(TurningPoint(number, seat, ply.chosen[seat], ply.after[seat]))
+        by_weight = sorted(mistakes, key=lambda point: (-point.weight, point.ply))[:MOST_TURNS]
+        largest = max(luck, key=lambda point: (point.weight, -point.ply), default=None)
+        if largest is None:
+            return by_weight
+        if len(by_weight) == MOST_TURNS and by_weight[-1].weight < largest.weight:
+            by_weight.pop()
+        return [*by_weight, largest] if len(by_weight) < MOST_TURNS else by_weight
+
+
+def _is_luck(ply: Ply, reveals: frozenset[Move]) -> bool:
+    return ply.kind == "chance" or ply.move in reveals
+
+
+def reckoned(line: Sequence[LastMove[Any]], end: State, evaluator: Evaluator) -> Iterator[Ply]:
+    """Yield the moves of a line one by one, each as soon as it is known what followed.
+
+    ``line`` are the moves, each with the state before it, and ``end`` is the state after the last.
+    Between two of them one position is judged, so that whoever reads on when there is time can
+    stop at any move.
+    """
+    states = [*(last.before for last in line), end]
+    here = _judged(states[0], evaluator)
+    for last, state in zip(line, states[1:], strict=True):
+        chosen, better, rest = here.played(last.move)
+        after = _judged(state, evaluator, chosen, rest)
+        before = last.before
+        yield Ply(last.move, before.on_turn, here.kind, here.shares, chosen, after.shares, better)
+        here = after
+
+
+@value
+class _Judged(Value):
+    """A position with its shares and, where something can be decided, those after each line."""
+
+    kind: Kind
+    shares: Shares
+    mover: Seat = 0
+    choices: Choices = field(default_factory=dict)
+
+    def played(self, move: Move) -> tuple[Shares, Line, Choices]:
+        """Return the shares after a move as its mover expects them, the line that was better, and
+        how those lines go on that begin with the move.
+
+        A move that nobody chose, such as that of a clock, is no decision.
+        """
+        ways = {line[1:]: its for line, its in self.choices.items() if line[0] == move}
+        if not ways:
+            return self.shares, (), {}
+        chosen = max(ways.values(), key=lambda one: one[self.mover])
+        if chosen[self.mover] == self.shares[self.mover]:
+            return chosen, (), ways
+        better = next(line for line, its in self.choices.items() if its is self.shares)
+        return chosen, better, ways
+
+
+def _judged(
+    state: State,
+    evaluator: Evaluator,
+    expected: Shares | None = None,
+    foreseen: Choices = MappingProxyType({}),
+) -> _Judged:
+    """Judge a position; ``expected`` are the shares with which the move before left it.
+
+    These stand where nothing has come to light since: before chance, and in the middle of lines
+    that were judged before (``foreseen``).
+    """
+    if state.result is not None:
+        return _Judged("forced", shares_of(state.result, state.seats))
+    mover = state.to_act
+    if mover is None or mover == CHANCE:
+        seen = state.on_turn
+        return _Judged("chance", expected or evaluator.shares(state.view(seen), seen))
+    seat = int(mover)
+    view = state.view(seat)
+    moves = view.legal_moves()
+    is_foreseen = {line[0] for line in foreseen if line} == {*moves}
+    if len(moves) < 2 and not is_foreseen:
+        return _Judged("forced", evaluator.shares(view, seat))
+    choices = foreseen if is_foreseen else evaluator.choices(view, seat)
+    best = max(choices.values(), key=lambda one: one[seat])
+    return _Judged("decision" if len(moves) > 1 else "forced", best, seat, choices)
+
+
+def shares_of(result: Result, seats: int) -> Shares:
+    """Return the shares of a round that is over: the winners have equal ones.
+
+    >>> shares_of(Result((3, 3, 1), (0, 1)), 3)
+    (Fraction(1, 2), Fraction(1, 2), Fraction(0, 1))
+    """
+    each = Fraction(1, len(result.winners))
+    return tuple(each if seat in result.winners else Fraction(0) for seat in range(seats))
+
+
+BUDGET: Final = 96
+"""The rounds that are played on at each decision, where nothing can be counted."""
+
+
+@value
+class Judging(Value):
+    """The evaluator by which the coach advises.
+
+    A move that loses nothing for sure, as the interval of its loss begins at 0 or below, counts as
+    the best: else whoever errs by chance in the rounds played on would seem to lose by it.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
+    >>> shares = Judging().choices(state.view(0), 0)
+    >>> [len(line) for line in shares]
+    [8]
+    """
+
+    budget: int = BUDGET
+
+    def shares(self, view: State, seat: Seat | None) -> Shares:
+        """Return the shares of all seats in a position."""
+        found = shares(view, seat)
+        assert found is not None
+        return found
+
+    def choices(self, view: State, seat: Seat) -> Choices:
+        """Return the shares after moves in a row of the seat to act, as it expects them."""
+        *_, last = judged(view, seat, game_named(view.game).lines(view), self.budget, 0)
+        best = max(last.lines, key=lambda line: line.share(seat))
+        seats = range(view.seats)
+        highest = tuple(best.share(one) for one in seats)
+        found: dict[Line, Shares] = {best.line: highest}
+        for line in last.lines:
+            sure = line.exact or interval(line, best, seat)[0] > 0
+            its = tuple(line.share(one) for one in seats) if sure else highest
+            found.setdefault(line.line, its)
+        return found
+
+
+def reasons(state: State, seat: Seat, move: Move, better: Line) -> tuple[Message, ...] | None:
+    """Return what the coach says of a mistake, beside what it costs and what was better.
+
+    It is empty where nothing of it can be proved, and None where more rounds that are played on
+    leave the move in peace.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 3-4")
+    >>> reasons(state, 0, "bar/3", ("bar/3",)) is None
+    True
+    """
+    found = explain(state, seat, move, best=better)
+    if found.kind not in ("reason", "reply", "plain"):
+        return None
+    # What is then played can be shown on a board, and is no part of a text.
+    apart = {found.said().id, found.found.id, "coach-plain", "coach-reply"}
+    told = tuple(message for message in found.messages() if message.id not in apart)
+    if told and told[0].id == "coach-fact":
+        return (Message("remark-differs"), *told[1:])
+    return told
+
+
+def evaluator_of(game: Game[Any]) -> Evaluator | None:
+    """Return the evaluator of a game, or None for a game whose positions cannot be judged.
+
+    >>> evaluator_of(game_named("trictrac")).budget == BUDGET
+    True
+    """
+    return Judging() if game.coached else None

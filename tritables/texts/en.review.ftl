@@ -1,0 +1,73 @@
+# The review of a round, by the coach.
+
+ui-lookback = Look back
+bad-no-game = There is no game to go back to.
+bad-review-open = You can look back at a round once it is over.
+bad-review-length = A review needs a round of at least one move and at most { $most } moves.
+bad-review-game = The coach does not know this game yet.
+bad-review-line = These positions do not follow each other.
+bad-review-sums = These sums do not add up.
+bad-remark-move = “{ $move }” could not be played there.
+bad-remark-reason = The coach has no such words.
+bad-remark-start = The coach remarks on moves, and no move leads to the start.
+remark-mistake = { $who ->
+        [you] You
+       *[any] { $name }
+    } could have played better: of 100 rounds from there, “{ $better }” wins about { $by } more.
+remark-differs = This is different:
+remark-luck = Luck for { $who ->
+        [you] you: your
+       *[any] { $name }: the
+    } chances to win rose from { $before }% to { $after }%.
+remark-bad-luck = Bad luck for { $who ->
+        [you] you: your
+       *[any] { $name }: the
+    } chances to win fell from { $before }% to { $after }%.
+turn-mistake = Move { $ply }: { $who ->
+        [you] you
+       *[any] { $name }
+    } gave away { $by }%.
+turn-luck = Move { $ply }: luck for { $who ->
+        [you] you
+       *[any] { $name }
+    }, +{ $by }%.
+turn-bad-luck = Move { $ply }: bad luck for { $who ->
+        [you] you
+       *[any] { $name }
+    }, −{ $by }%.
+trial-open = Move { $ply }: { $who ->
+        [you] you are
+       *[any] { $name } is
+    } on turn again. Find a better move.
+trial-judged = The coach is looking at this move.
+trial-good = { $loss ->
+        [0] Right: no move is better.
+       *[other] Right: it gives away { $loss }%, which is as good as nothing.
+    }
+trial-bad = That gives away { $loss }%. There is something better.
+review-course = The chances of { $who ->
+        [you] you
+       *[any] { $name }
+    } to win began at { $start }%, lay between { $low }% and { $high }%, and ended at { $end }%.
+replay-coach = The coach
+replay-review = Review this round
+replay-review-hint = The coach estimates how likely each player was to win at every move, and finds where the round turned.
+replay-review-busy = The coach is reviewing the round:
+replay-review-stop = Stop
+replay-review-away = Remove the review
+replay-course = Course of the chances
+replay-course-keys = Click to go to a move. The arrow keys step.
+replay-course-percent = #%
+replay-turns = Where it turned
+replay-retry = Try again here
+replay-retry-more = Once more
+replay-retry-end = Show the answer
+replay-sums = What decided it
+replay-sums-start = Start
+replay-sums-luck = Luck
+replay-sums-own = Own moves
+replay-sums-others = Moves of others
+replay-sums-end = Result
+replay-sums-now = Now
+replay-sums-hint = In percent of the chances to win; each row adds up. Moves are judged by what their player could know. Luck is all that came to light: throws, cards, tiles.
+replay-returns = Back to the game
