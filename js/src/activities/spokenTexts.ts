@@ -27,7 +27,7 @@ export function taught(view: View): string {
           chapter.learnt ?? "",
         ];
   announced.set(view, said);
-  return said.filter((text, nth) => text !== before[nth]).join(" ");
+  return said.filter((text, nth) => text && text !== before[nth]).join(" ");
 }
 
 /** Why something is refused, with what is near, or why an answer is wrong; else nothing. */

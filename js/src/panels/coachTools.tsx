@@ -69,7 +69,7 @@ const CoachButtons = observer(function CoachButtons({ view }: { view: View }) {
   const state = openOf(view);
   const { fan } = state.value;
   if (!advice) return null;
-  const { coached, considers, fans, waits } = advice;
+  const { coached, considers, fans } = advice;
   const asks = !chance && !over && !curtain && seat !== null && !view.waits.value;
   const all = help !== null && help.degree >= help.most;
   return (
@@ -80,7 +80,7 @@ const CoachButtons = observer(function CoachButtons({ view }: { view: View }) {
             type="button"
             class="tt-coach-tool"
             data-tool="hint"
-            disabled={!asks || all || waits}
+            disabled={!asks || all}
             onClick={() => view.press({ kind: "help" })}
           >
             {view.ui(help ? "more-help" : "hint")}
