@@ -45,10 +45,7 @@ def chapter_panel(
         "task": shown,
         "chapter": _chapter(progress, chapters, lang, begins=begins),
         "question": question_json(
-            progress,
-            lang,
-            about=progress.step.about() if progress.is_open else (),
-            reader=table.live.reader,
+            progress, lang, about=progress.step.about(), reader=table.live.reader
         ),
         "help": help_json(table, progress, help()) if progress.attempt.degree else None,
     }
@@ -69,9 +66,9 @@ def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
     step, game, lang = progress.step, progress.chapter.game, table.settings.lang
     open_ = progress.is_open if step.asks else not progress.now.done
     title = own_words(step.title, f"{step.words}.title", game, lang)
-    done = own_words(step.done, f"{step.words}.done", game, lang)
-    asked = open_ or (step.is_watched and not done)
-    text = own_words(step.task, f"{step.words}.task", game, lang) if asked else done
+    text = "" if open_ else own_words(step.done, f"{step.words}.done", game, lang)
+    if open_ or (step.is_watched and not text):
+        text = own_words(step.task, f"{step.words}.task", game, lang)
     return {
         "title": title or title_of(progress.chapter, lang),
         "text": text,
