@@ -17,6 +17,7 @@ from time import process_time
 from tests.benchmarks.report import Figure
 from tritables import game_named, game_names, play_match
 from tritables.arena import MatchScore
+from tritables.opponents import Player
 
 LADDER = Path(__file__).with_name("ladder.json")
 ROUNDS = 1_000
@@ -33,7 +34,7 @@ def pairs(game: str) -> Iterator[tuple[str, str]]:
         yield names[0], "random"
 
 
-def match(game: str, first: str, second: str, rounds: int) -> MatchScore:
+def match(game: str, first: Player, second: Player, rounds: int) -> MatchScore:
     """Play a match here: what is measured beside it has the other core."""
     with ThreadPoolExecutor(1) as here:
         return play_match(
@@ -70,29 +71,33 @@ def main() -> None:
     """Play ladders in full, and write them down."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.opponents")
     parser.add_argument("games", nargs="*", help="of which games; default: all")
+    parser.add_argument("--who", nargs="+", help="only their matches; what others won is kept")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--write", action="store_true", help="write them to ladder.json")
     chosen = parser.parse_args()
     rows = {(row["game"], row["first"], row["second"]): row for row in _read()}
-    for game in chosen.games or game_names():
-        rows = {key: row for key, row in rows.items() if key[0] != game}
-        for first, second in pairs(game):
-            begun = process_time()
-            score = match(game, first, second, chosen.rounds)
-            low, high = score.interval
-            rows[game, first, second] = {
-                "game": game,
-                "first": first,
-                "second": second,
-                "rounds": score.rounds,
-                "share": round(score.share, 4),
-                "interval": [round(low, 4), round(high, 4)],
-            }
-            print(f"{game}: {score} {process_time() - begun:.0f} s", flush=True)
-            if chosen.write:
-                command = "python -m tests.benchmarks.opponents --write"
-                found = {"command": command, "seed": SEED, "matches": list(rows.values())}
-                LADDER.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    ladder = [(game, *pair) for game in game_names() for pair in pairs(game)]
+    for game, first, second in ladder:
+        wanted = chosen.who or [first]
+        if game not in (chosen.games or [game]) or not {first, second}.intersection(wanted):
+            continue
+        begun = process_time()
+        score = match(game, first, second, chosen.rounds)
+        low, high = score.interval
+        rows[game, first, second] = {
+            "game": game,
+            "first": first,
+            "second": second,
+            "rounds": score.rounds,
+            "share": round(score.share, 4),
+            "interval": [round(low, 4), round(high, 4)],
+        }
+        print(f"{game}: {score} {process_time() - begun:.0f} s", flush=True)
+        if chosen.write:
+            command = "python -m tests.benchmarks.opponents --write"
+            matches = [rows[key] for key in ladder if key in rows]
+            found = {"command": command, "seed": SEED, "matches": matches}
+            LADDER.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from tritables.coach.review import Choices, Shares
 from tritables.core.registry import game_named
-from tritables.core.state import Seat, State
+from tritables.core.state import Move, Seat, State
 
 
 class Senseless:
@@ -20,7 +20,7 @@ class Senseless:
         self.seen.append((view, seat))
         return _drawn(f"{view.as_view()} {seat}", view.seats)
 
-    def choices(self, view: State, seat: Seat) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
         self.seen.append((view, seat))
         here = f"{view.as_view()} {seat}"
         return {(move,): _drawn(f"{here} {move}", view.seats) for move in view.legal_moves()}
@@ -32,7 +32,7 @@ class Counting:
     def shares(self, view: State, seat: Seat | None) -> Shares:
         return (Fraction(1, view.seats),) * view.seats
 
-    def choices(self, view: State, seat: Seat) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
         game = game_named(view.game)
         worths = {(move,): Fraction(game.worth(view, move, seat)) for move in view.legal_moves()}
         best, low = max(worths.values()), min(worths.values())

@@ -72,7 +72,7 @@ def test_when_a_round_is_reviewed_then_each_seat_is_judged_by_what_it_could_know
     for last, ply in zip(line, review.plies, strict=True):
         judged = [ply.chosen, ply.before] if ply.kind == "decision" else []
         view = last.before.view(ply.seat)
-        known = Senseless().choices(view, ply.seat or 0) if judged else {}
+        known = Senseless().choices(view, ply.seat or 0, ply.move) if judged else {}
         assert all(shares in known.values() for shares in judged)
 
 

@@ -95,7 +95,10 @@ def _counted(view: State, seat: Seat, lines: Sequence[Line]) -> Judgement | None
     found: list[Judged] = []
     told: Message | None = None
     for line in lines:
-        after = played(view, line)
+        try:
+            after = played(view, line)
+        except KeyError:  # what lies hidden decides how the round ends
+            return None
         if after.result is not None:
             end = Outcome("end", "", "", Fraction(1), won(after.result, view.seats))
             found.append(Judged(line, (end,), exact=True))

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, Protocol
 
 from tritables.coach.advice import interval
 from tritables.coach.explanations import explain
-from tritables.coach.judging import Line, judged, shares
+from tritables.coach.judging import Judged, Line, judged, shares
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
@@ -49,10 +49,11 @@ class Evaluator(Protocol):
     def shares(self, view: State, seat: Seat | None) -> Shares:
         """Return the shares of all seats in a position."""
 
-    def choices(self, view: State, seat: Seat) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
         """Return the shares after moves in a row of the seat to act, as it expects them.
 
-        There is a line for each legal move; it goes no further than the seat can foresee.
+        There is a line for each legal move; it goes no further than the seat can foresee. Where
+        shares can only be estimated, those after the move that was ``played`` matter most.
         """
 
 
@@ -144,7 +145,7 @@ class Review(Value):
     >>> class Even:
     ...     def shares(self, view, seat):
     ...         return (Fraction(1, 2),) * 2
-    ...     def choices(self, view, seat):
+    ...     def choices(self, view, seat, played):
     ...         return {(move,): self.shares(view, seat) for move in view.legal_moves()}
     >>> review = Review(tuple(reckoned(line, start.play("start 5-3"), Even())))
     >>> review.account(0).end, review.turning_points()
@@ -214,10 +215,11 @@ def reckoned(line: Sequence[LastMove[Any]], end: State, evaluator: Evaluator) ->
     stop at any move.
     """
     states = [*(last.before for last in line), end]
-    here = _judged(states[0], evaluator)
-    for last, state in zip(line, states[1:], strict=True):
+    moves = [*(last.move for last in line), ""]
+    here = _judged(states[0], evaluator, moves[0])
+    for last, state, following in zip(line, states[1:], moves[1:], strict=True):
         chosen, better, rest = here.played(last.move)
-        after = _judged(state, evaluator, chosen, rest)
+        after = _judged(state, evaluator, following, chosen, rest)
         before = last.before
         yield Ply(last.move, before.on_turn, here.kind, here.shares, chosen, after.shares, better)
         here = after
@@ -251,13 +253,15 @@ class _Judged(Value):
 def _judged(
     state: State,
     evaluator: Evaluator,
+    move: Move,
     expected: Shares | None = None,
     foreseen: Choices = MappingProxyType({}),
 ) -> _Judged:
-    """Judge a position; ``expected`` are the shares with which the move before left it.
+    """Judge a position in which a move was played.
 
-    These stand where nothing has come to light since: before chance, and in the middle of lines
-    that were judged before (``foreseen``).
+    ``expected`` are the shares with which the move before left it. They stand where nothing has
+    come to light since: before chance, and in the middle of lines that were judged before
+    (``foreseen``).
     """
     if state.result is not None:
         return _Judged("forced", shares_of(state.result, state.seats))
@@ -271,7 +275,7 @@ def _judged(
     is_foreseen = {line[0] for line in foreseen if line} == {*moves}
     if len(moves) < 2 and not is_foreseen:
         return _Judged("forced", evaluator.shares(view, seat))
-    choices = foreseen if is_foreseen else evaluator.choices(view, seat)
+    choices = foreseen if is_foreseen else evaluator.choices(view, seat, move)
     best = max(choices.values(), key=lambda one: one[seat])
     return _Judged("decision" if len(moves) > 1 else "forced", best, seat, choices)
 
@@ -286,7 +290,7 @@ def shares_of(result: Result, seats: int) -> Shares:
     return tuple(each if seat in result.winners else Fraction(0) for seat in range(seats))
 
 
-BUDGET: Final = 96
+BUDGET: Final = 64
 """The rounds that are played on at each decision, where nothing can be counted."""
 
 
@@ -299,7 +303,7 @@ class Judging(Value):
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
-    >>> shares = Judging().choices(state.view(0), 0)
+    >>> shares = Judging().choices(state.view(0), 0, "bar/1")
     >>> [len(line) for line in shares]
     [8]
     """
@@ -312,7 +316,7 @@ class Judging(Value):
         assert found is not None
         return found
 
-    def choices(self, view: State, seat: Seat) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
         """Return the shares after moves in a row of the seat to act, as it expects them."""
         *_, last = judged(view, seat, game_named(view.game).lines(view), self.budget, 0)
         best = max(last.lines, key=lambda line: line.share(seat))
@@ -323,7 +327,26 @@ class Judging(Value):
             sure = line.exact or interval(line, best, seat)[0] > 0
             its = tuple(line.share(one) for one in seats) if sure else highest
             found.setdefault(line.line, its)
+        ways = [line for line in last.lines if line.line[0] == played]
+        if ways and not best.exact:
+            own = max(ways, key=lambda line: line.share(seat))
+            if found[own.line][seat] < highest[seat]:
+                found |= {way.line: self._again(view, seat, own, best) for way in ways}
         return found
+
+    def _again(self, view: State, seat: Seat, own: Judged, best: Judged) -> Shares:
+        """Play on from a move and from the best one in other worlds.
+
+        Of many lines the one that was luckiest seems the best, so that others seem to lose.
+        """
+        highest = tuple(best.share(one) for one in range(view.seats))
+        *_, last = judged(view, seat, (best.line, own.line), self.budget, 1)
+        first, second = last.lines
+        if first.share(seat) <= second.share(seat) or interval(second, first, seat)[0] <= 0:
+            return highest
+        return tuple(
+            high + second.share(one) - first.share(one) for one, high in enumerate(highest)
+        )
 
 
 def reasons(state: State, seat: Seat, move: Move, better: Line) -> tuple[Message, ...] | None:

@@ -20,6 +20,7 @@ from tritables.core.fans import Fan
 from tritables.core.messages import Message
 from tritables.core.options import Option, read_options
 from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Shape
+from tritables.core.principles import Principle
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
 from tritables.core.shares import Outlook, won
@@ -502,6 +503,20 @@ class Game(ABC, Generic[S]):
         if find_spec(module) is None:
             return ()
         return tuple(import_module(module).OPPONENTS)
+
+    @cached_property
+    def principles(self) -> tuple[Principle, ...]:
+        """Its principles of play, in the order of what each wins alone: ``PRINCIPLES`` of the
+        folder's ``principles``; a game has none where it has no such module.
+
+        >>> from tritables import game_named
+        >>> "hit" in [one.id for one in game_named("trictrac").principles]
+        True
+        """
+        module = f"{self.folder}.principles"
+        if find_spec(module) is None:
+            return ()
+        return tuple(import_module(module).PRINCIPLES)
 
     # The rulebook and its examples.
 

@@ -178,7 +178,7 @@ class Worksheet:
     def _step(
         self, step: Step, where: str, seat: int | None = None, *, hide: bool = False
     ) -> _Printed:
-        about = step.about() if isinstance(step, Ask) else ()
+        about = step.about()
         turn = not isinstance(step, Ask) or step.question.asks in ("may", "points")
         board = self._board(step.start, where, seat, hide=hide, marks=about, turn=turn)
         question = self._task(step)

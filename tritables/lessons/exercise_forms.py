@@ -13,7 +13,7 @@ from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.exercise_moves import AnyMove, AskMove
 from tritables.lessons.exercise_plan import Way
 from tritables.lessons.exercise_rules import AskRule
-from tritables.lessons.exercise_search import Exercise
+from tritables.lessons.exercise_search import Exercise, Said
 from tritables.lessons.exercise_steps import Ask, AskBoth
 from tritables.lessons.gestures import ways_of
 from tritables.lessons.practice_data import drill_of, practisable
@@ -45,6 +45,17 @@ TELLING_SHARE: Final = 0.5
 
 MOST_MOVES: Final = 24
 """Moves that are played to find some that differ at most."""
+
+
+def said_in(step: Exercised) -> Said | None:
+    """Return what an exercise asks of which move; None where it asks of several.
+
+    >>> from tritables.lessons.exercise_search import practice
+    >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
+    >>> said_in(step_of(exercise, "1", Random(1), said=True))[0]
+    'may'
+    """
+    return (step.question.asks, step.question.move) if isinstance(step, Ask | AskRule) else None
 
 
 class _Head(TypedDict):

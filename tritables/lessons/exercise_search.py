@@ -15,7 +15,7 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message, not_one_of
 from tritables.core.questions import ASKS, Answer, Asks, Misconception, Question, forgotten
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, Seat, State
+from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.lessons.position_sampler import sample
 from tritables.lessons.practice_data import drill_of, misconceptions_of, practisable
 from tritables.lessons.taught import Taught
@@ -23,10 +23,13 @@ from tritables.lessons.taught import Taught
 MOST_TRIED: Final = 3_000
 """Positions that are searched for one exercise; where none is found, the series ends."""
 
-MOST_MORE: Final = 120
+MOST_MORE: Final = 40
 """Further positions that are searched for the requested level, once one of another level is
 found.
 """
+
+FEW_MORE: Final = 16
+"""Further positions that are searched for another question than was just asked."""
 
 LEVELS: Final = (1, 2, 3)
 _LEAST: Final = (2, 5)
@@ -34,6 +37,9 @@ _LEAST: Final = (2, 5)
 
 AGAIN: Final = 4
 """The distance of a position that was just asked about from any other, in levels."""
+
+SAME: Final = 0.25
+"""The distance of a question that was just asked, of another position, from any other."""
 
 HARDER: Final = 8
 """The distance of a position that is too hard from any other, in levels."""
@@ -148,8 +154,9 @@ def run_search(looking: SearchSteps) -> Exercise | None:
 class ExerciseSearch:
     """A search for one exercise on a rule, other than those whose keys are in ``given``.
 
-    Where something is ``taught``, nothing is asked or shown that needs other rules. The position
-    ``last``, which was asked about before it, comes again only where there is no other.
+    Where something is ``taught``, nothing is asked or shown that needs other rules. ``last`` is the
+    position that was asked about before it, with what was asked of which move: each comes again
+    only where there is no other.
 
     >>> search = ExerciseSearch("trictrac", "bar.first", Random(1), set())
     >>> run_search(search.steps(None)).rule
@@ -163,7 +170,7 @@ class ExerciseSearch:
         rng: Random,
         given: Set[str],
         taught: Taught | None = None,
-        last: State | None = None,
+        last: tuple[State, Said | None] | None = None,
     ) -> None:
         self.game = game_named(game)
         self.rule = rule
@@ -173,7 +180,8 @@ class ExerciseSearch:
         self.misconceptions = tuple(one.id for one in self.held) or ("",)
         self.given = given
         self.taught = taught
-        self.last = last
+        self.last = None if last is None else last[0]
+        self.said = None if last is None else last[1]
 
     def steps(
         self, level: int | None, aim: str | None = None, hardest: int = LEVELS[-1]
@@ -201,10 +209,13 @@ class ExerciseSearch:
                 if found is not None:
                     off = _distance(found, level, aim) + AGAIN * (state == self.last)
                     off += HARDER * (found.level > hardest)
+                    off += SAME * (said_of(found.question) == self.said)
                     if best is None:
                         most = min(most, tried + MOST_MORE)
                     if best is None or off < least:
                         best, least = found, off
+                        if off <= SAME:
+                            most = min(most, tried + FEW_MORE)
                     if not off:
                         return found
                     break
@@ -221,7 +232,11 @@ class ExerciseSearch:
         asked.
         """
         pitfalls = tuple(pitfalls_in(state, self.rule, self.drill, self.held, self.rng))
-        fresh = [one for one in pitfalls if self.is_new(one.question)]
+        new: dict[Said, bool] = {}  # several wrong answers may be to one question
+        for one in pitfalls:
+            if said_of(one.question) not in new:
+                new[said_of(one.question)] = self.is_new(one.question)
+        fresh = [one for one in pitfalls if new[said_of(one.question)]]
         aimed = [one for one in fresh if one.held == aim]
         if not (aimed if named else fresh):
             return None
@@ -263,13 +278,22 @@ class ExerciseSearch:
         """Return True if a question was not asked yet, and needs nothing that was not taught."""
         if self.taught is not None and not self.taught.puts(question):
             return False
-        return question_key(question) not in self.given
+        return not self.given or question_key(question) not in self.given
 
 
 def _distance(exercise: Exercise, level: int | None, aim: str) -> float:
     """The distance of an exercise from the request: first the level, then the misconception."""
     levels = 0 if level is None else abs(exercise.level - level)
     return levels + (0.0 if any(one.held == aim for one in exercise.pitfalls) else 0.5)
+
+
+Said = tuple[Asks, Move | None]
+"""What is asked of which move, in whatever position."""
+
+
+def said_of(question: Question[Any]) -> Said:
+    """Return what a question asks of which move."""
+    return question.asks, question.move
 
 
 def question_key(question: Question[Any]) -> str:

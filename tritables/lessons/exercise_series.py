@@ -11,8 +11,7 @@ from tritables.core.chance import whole_seed
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.core.state import State
-from tritables.lessons.exercise_forms import Exercised, step_of
+from tritables.lessons.exercise_forms import Exercised, said_in, step_of
 from tritables.lessons.exercise_plan import Planned, Way, way_for
 from tritables.lessons.exercise_search import (
     LEVELS,
@@ -81,8 +80,10 @@ class Series:
         self.answers: list[Noted] = []
         self.given: dict[str, None] = {}
         """Keys of the questions that were asked, in order."""
-        self.last: State | None = None
-        """The position that was asked about last, and is not asked about again at once."""
+        self.last: Exercised | None = None
+        """The exercise that was taken last: neither its position nor its question comes again at
+        once.
+        """
         self.aim: str | None = None
         """The misconception that the next exercise discriminates from the rules."""
         self.is_ended = False
@@ -151,14 +152,14 @@ class Series:
         self.aim = None if aim is not None else self.aim
         self._rules_left = []
         self.given[question_key(found.question)] = None
-        self.last = found.state
         while len(self.given) > MOST_ASKED:
             del self.given[next(iter(self.given))]
         chance = self._random(at, found.rule)
         # What tells a misconception from the rules is asked, and nothing of it given away.
         self.way = way_for(self.plan, found.rule) if aim is None else None
         self.plan = tuple(one for one in self.plan if one.rule != found.rule)
-        return step_of(found, str(at + 1), chance, aim=aim, taught=self._taught, way=self.way)
+        self.last = step_of(found, str(at + 1), chance, aim=aim, taught=self._taught, way=self.way)
+        return self.last
 
     def note(self, rule: str, right: bool) -> None:
         """Note the result of the exercise that was taken last.
@@ -209,17 +210,17 @@ class Series:
         asked: int,
         given: Iterable[str],
         answers: Iterable[Noted],
-        last: State | None = None,
+        last: Exercised | None = None,
         *,
-        level: int = LEVELS[-1],
         over: bool = False,
     ) -> None:
-        """Continue another series of the same kind, after the position that came last.
+        """Continue another series of the same kind, after the exercise that came last.
 
-        ``level`` is that of the last exercise, which is ``over`` if the last answer is to it.
+        That is ``over`` if the last answer is to it.
         """
         self.last = last
         self._asked, self.given, self.answers = asked, dict.fromkeys(given), list(answers)
+        level = LEVELS[-1] if last is None else last.level
         self._heard, self._taken_at = len(self.answers) - int(over), level
         fell = over and self.answers and not self.answers[-1].right
         self._hardest = level if fell else LEVELS[-1]
@@ -261,7 +262,8 @@ class Series:
         rule = self._rules_left.pop(0)
         level = self.level_of(rule)
         chance = self._random(at, f"{rule}:{level}")
-        search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught, self.last)
+        last = None if self.last is None else (self.last.start, said_in(self.last))
+        search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught, last)
         hardest = LEVELS[-1] if self.level is not None else self._hardest
         self._search = search.steps(level, self._aimed, hardest)
 

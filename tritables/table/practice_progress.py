@@ -282,7 +282,11 @@ class PracticeProgress:
     @property
     def is_shown(self) -> bool:
         """True if the current exercise is a worked example."""
-        return self.exercise.id in self._examples
+        return self.was_shown(self.exercise.id)
+
+    def was_shown(self, id: str) -> bool:
+        """Return True if an exercise was a worked example."""
+        return id in self._examples
 
     @property
     def names_rule(self) -> bool:

@@ -57,10 +57,11 @@ class Trial:
     def judge(self, evaluator: Evaluator) -> None:
         """Judge what was played, by what its seat could know."""
         assert self.answer is not None
-        choices = evaluator.choices(self.moment.state.view(self.seat), self.seat)
+        view, move = self.moment.state.view(self.seat), self.answer.move
+        choices = evaluator.choices(view, self.seat, move)
         own = {line: shares[self.seat] for line, shares in choices.items()}
         best = max(own.values())
-        ways = [share for line, share in own.items() if line[0] == self.answer.move]
+        ways = [share for line, share in own.items() if line[0] == move]
         self.loss = round(WHOLE * (best - max(ways, default=best)))
 
 

@@ -261,7 +261,7 @@ ui-theme-light = Light
 ui-theme-dark = Dark
 ui-seed = Seed
 ui-seed-show = Show the seed
-ui-seed-hint = The same seed gives the same dice and cards.
+ui-seed-hint = With the same seed you get the same luck again.
 ui-start = Start
 ui-rules = Rules
 ui-close = Close
@@ -305,7 +305,9 @@ ui-task = Your task
 ui-done = Done!
 ui-keys = Keys
 ui-keys-arrows = Arrow keys: move around the board
-ui-keys-enter = Enter: pick up a piece and put it down, or throw the dice
+ui-answer-first = Answer the question first.
+ui-fits-nowhere = It fits nowhere now.
+ui-keys-enter = Enter: pick up and put down, or do what a touch does
 ui-keys-turn-up = Enter: pick up a card or a tile and put it down, or turn one up
 ui-keys-m = m: hear the legal moves
 ui-keys-o = o: hear what lies here and whose turn it is
@@ -349,7 +351,7 @@ place-table = The table: { $text }
 status-due = { $over ->
         [1] The round is over.
        *[other] { $player ->
-            [0] Waiting for the dice or cards.
+            [0] Now luck decides.
            *[other] { $who ->
         [you] It is your turn.
        *[any] It is player { $player }’s turn.

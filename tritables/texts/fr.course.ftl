@@ -219,7 +219,7 @@ class-each = temps par réponse
 ## S’entraîner et répondre à un quiz
 
 ask-allowed = Aucune règle ne l’interdit.
-practice-house = Règle de la maison – { $title } : { $choice }.
+practice-house = Règle maison – { $title } : { $choice }.
 ask-both = Combien de points marques-tu, et à qui de jouer ensuite ?
 ask-move-may = Lequel de ces coups peux-tu jouer maintenant ?
 ask-move-may-not = Lequel de ces coups ne peux-tu pas jouer maintenant ?

@@ -306,7 +306,9 @@ ui-task = À faire
 ui-done = Bravo !
 ui-keys = Touches
 ui-keys-arrows = Touches fléchées : se déplacer sur le plateau
-ui-keys-enter = Entrée : prendre une pièce et la poser, ou lancer les dés
+ui-answer-first = Réponds d’abord à la question.
+ui-fits-nowhere = Elle ne convient nulle part pour l’instant.
+ui-keys-enter = Entrée : prendre et poser, ou faire comme quand on touche
 ui-keys-turn-up = Entrée : prendre une carte ou une tuile et la poser, ou en retourner une
 ui-keys-m = m : entendre les coups permis
 ui-keys-o = o : entendre ce qu’il y a ici et à qui c’est de jouer
@@ -350,7 +352,7 @@ place-table = La table : { $text }
 status-due = { $over ->
         [1] La manche est finie.
        *[other] { $player ->
-            [0] On attend les dés ou les cartes.
+            [0] Au hasard de décider.
            *[other] { $who ->
         [you] C’est à toi de jouer.
        *[any] C’est au joueur { $player } de jouer.

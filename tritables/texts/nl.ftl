@@ -305,7 +305,9 @@ ui-task = Opdracht
 ui-done = Gelukt!
 ui-keys = Toetsen
 ui-keys-arrows = Pijltjes: over het bord lopen
-ui-keys-enter = Enter: een steen oppakken en neerzetten, of gooien
+ui-answer-first = Beantwoord eerst de vraag.
+ui-fits-nowhere = Die past nu nergens.
+ui-keys-enter = Enter: oppakken en neerleggen, of doen wat een tik doet
 ui-keys-turn-up = Enter: een kaart of steen oppakken en neerleggen, of een kaart omdraaien
 ui-keys-m = m: horen welke zetten mogen
 ui-keys-o = o: horen wat hier ligt en wie er aan de beurt is
@@ -349,7 +351,7 @@ place-table = De tafel: { $text }
 status-due = { $over ->
         [1] De ronde is afgelopen.
        *[other] { $player ->
-            [0] Wachten op de dobbelstenen of de kaarten.
+            [0] Nu beslist het toeval.
            *[other] { $who ->
         [you] Jij bent aan de beurt.
        *[any] Speler { $player } is aan de beurt.

@@ -87,6 +87,29 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
               </p>
             </>
           )}
+          <RulesMet rules={practice.rules} view={view} />
+          <p class="tt-nearest">
+            {practice.back && (
+              <button
+                type="button"
+                class="tt-primary"
+                data-tool="review-done"
+                onClick={() => view.press({ kind: "leave" })}
+              >
+                {view.ui("review-done")} <Icon name="on" />
+              </button>
+            )}
+            {summary.more && (
+              <button
+                type="button"
+                class={practice.back ? "" : "tt-primary"}
+                data-tool="another"
+                onClick={() => view.press({ kind: "step", step: chapter?.steps.length ?? 0 })}
+              >
+                <Icon name="again" /> {summary.more}
+              </button>
+            )}
+          </p>
           {summary.wrong.length > 0 && (
             <>
               <p>{view.ui("to-mend")}</p>
@@ -120,29 +143,6 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
               )}
             </>
           )}
-          <RulesMet rules={practice.rules} view={view} />
-          <p class="tt-nearest">
-            {practice.back && (
-              <button
-                type="button"
-                class="tt-primary"
-                data-tool="review-done"
-                onClick={() => view.press({ kind: "leave" })}
-              >
-                {view.ui("review-done")} <Icon name="on" />
-              </button>
-            )}
-            {summary.more && (
-              <button
-                type="button"
-                class={practice.back ? "" : "tt-primary"}
-                data-tool="another"
-                onClick={() => view.press({ kind: "step", step: chapter?.steps.length ?? 0 })}
-              >
-                <Icon name="again" /> {summary.more}
-              </button>
-            )}
-          </p>
         </section>
       )}
     </>

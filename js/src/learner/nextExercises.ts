@@ -5,6 +5,7 @@
 import type { Planned } from "../protocol/generated/messages";
 import {
   dueOf,
+  isAnswer,
   isExample,
   type Moment,
   memoryAfter,
@@ -42,14 +43,15 @@ export function ordered(
   rules: readonly string[],
   now: number,
 ): string[] {
-  const latest = Math.max(...rules.map((rule) => momentsOf(progress, game, rule).at(-1)?.at ?? 0));
   const ranked = rules.map((rule, nth) => {
     const moments = momentsOf(progress, game, rule);
     const [due, last] = [dueOf(moments), moments.at(-1)];
-    const isLast = last !== undefined && last.at === latest && now - latest < RECENT;
+    const isRecent = last !== undefined && now - last.at < RECENT;
     const isKnown = standingOf(moments) === "known";
-    // What was just shown is tried at once; what was just asked waits for another rule's turn.
-    if (isLast) return { rule, nth, group: isExample(last) ? -1 : 3, by: 0 };
+    // What was just shown is tried at once; what was just asked waits for all the others' turns, so
+    // that two rules that are hard do not take turns alone.
+    if (isRecent && isExample(last)) return { rule, nth, group: -1, by: 0 };
+    if (isRecent && isAnswer(last)) return { rule, nth, group: 3, by: last.at };
     if (due <= now) return { rule, nth, group: 0, by: due };
     if (!isKnown) return { rule, nth, group: 1, by: memoryAfter(moments).learnt };
     return { rule, nth, group: 2, by: due };

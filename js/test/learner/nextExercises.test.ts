@@ -73,6 +73,12 @@ describe("which rule is asked next", () => {
     expect(next({ one: [], two: [], three: [] })).toEqual(["one", "two", "three"]);
   });
 
+  test("two rules that are hard do not take turns while others wait", () => {
+    const hard = { one: [wrong(NOON - 9)], two: [wrong(NOON - 5)], other: [right(NOON - HOUR)] };
+    expect(next(hard)).toEqual(["other", "one", "two"]);
+    expect(next({ ...hard, other: [right(NOON - 2)] })).toEqual(["one", "two", "other"]);
+  });
+
   test("what was just asked waits, and what was just shown is tried at once", () => {
     expect(next({ asked: [wrong(NOON - 5)], other: [right(NOON - HOUR)] })[0]).toBe("other");
     expect(next({ weak: [wrong(NOON - HOUR)], shown: [example(NOON - 5)] })[0]).toBe("shown");

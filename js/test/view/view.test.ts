@@ -237,6 +237,25 @@ describe("what can be lifted", () => {
   });
 });
 
+describe("an open question", () => {
+  test("is answered first, says a touch that is no answer", async () => {
+    const { view, show, model } = stage;
+    lazy.value = second;
+    const choices = [{ text: "b", right: null, under: null, at: "b" }];
+    const none = { found: [], told: null, chosen: [], about: [], outcome: null };
+    show({ table: { question: { ...none, kind: "predict", open: true, choices } } });
+    touch(view, "dice");
+    await Promise.resolve();
+    expect(view.info.value).toBe("Dice. answer-first");
+    expect(model.asked).toEqual([]);
+    show({ table: { question: { ...none, kind: "find-all", open: true, choices: [] } } });
+    touch(view, "a");
+    await Promise.resolve();
+    expect(view.info.value).toBe("");
+    expect(model.asked).toEqual([{ kind: "touch", place: "a" }]);
+  });
+});
+
 describe("a refusal", () => {
   test("is marked until something is lifted, and the next one is marked anew", () => {
     const { view, show } = stage;
@@ -293,6 +312,18 @@ describe("a tile in hand", () => {
     expect([view.lifted.value, view.turns.value]).toEqual(["r1", 0]);
     view.touch("nowhere");
     expect(view.lifted.value).toBeNull();
+    expect(model.sent).toEqual([]);
+  });
+
+  test("that fits nowhere says so, and stays in hand", async () => {
+    const { view, model } = open({ grows: true, scene: { pieces, ways, lifts: ["r0", "r1"] } });
+    lazy.value = second;
+    touch(view, "r1");
+    await Promise.resolve();
+    expect([view.lifted.value, view.info.value]).toEqual(["r1", "fits-nowhere"]);
+    touch(view, "r0");
+    await Promise.resolve();
+    expect([view.lifted.value, view.info.value]).toEqual(["r0", ""]);
     expect(model.sent).toEqual([]);
   });
 

@@ -26,6 +26,13 @@ def tile_of(move: str) -> str:
     return read_placing(move)[0]
 
 
+def beside(over: Over, move: str) -> set[str]:
+    """The tiles on the table that share a side with the place of a move."""
+    table = read_table(over.now)
+    cells = touched_sides(table, read_placing(move)[2])
+    return {"-".join(map(str, sorted(table[cell]))) for cell in cells}
+
+
 def held(over: Over, seat: int = 0) -> int:
     found: int = total(over.now["hands"][seat])
     return found
@@ -74,11 +81,8 @@ STEPS: dict[tuple[str, str], Claim] = {
         )
     ),
     ("into-the-notch", "task"): lambda o: (
-        {
-            len(touched_sides(read_table(o.now), read_placing(one.move)[2]))
-            for one in o.step.variants
-        }
-        == {2}
+        [beside(o, one.move) for one in o.step.variants]
+        == [{"1-1-5", "0-1-2"}] * len(o.step.variants)
     ),
     ("into-the-notch", "done"): lambda o: o.right == ["1-1-2"],
     ("far-corner", "task"): lambda o: (

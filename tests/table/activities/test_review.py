@@ -18,7 +18,7 @@ from tritables.core.errors import BadInput, BadRecord
 from tritables.core.messages import Message
 from tritables.core.record import Record
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, Seat, State
+from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.games import trictrac
 from tritables.replay.links import from_link, to_link
 from tritables.replay.remarks import Remark
@@ -42,7 +42,7 @@ class Wary:
     def shares(self, view: State, seat: Seat | None) -> Shares:
         return (Fraction(1, view.seats),) * view.seats
 
-    def choices(self, view: State, seat: Seat) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
         even = self.shares(view, seat)
         first, *others = view.legal_moves()
         own = even[seat] - LOSS
@@ -379,7 +379,7 @@ def test_when_a_move_gives_away_at_most_two_in_a_hundred_then_it_is_right(
     monkeypatch: pytest.MonkeyPatch, loss: int, verdict: str
 ) -> None:
     class Slight(Wary):
-        def choices(self, view: State, seat: Seat) -> Choices:
+        def choices(self, view: State, seat: Seat, played: Move) -> Choices:
             best, *others = view.legal_moves()
             less = Fraction(500 - loss, 1000)
             return {("never",): self.shares(view, seat)} | {
@@ -405,7 +405,7 @@ def test_when_a_wrong_move_was_tried_then_once_more_goes_back_to_the_moment(
 
 
 class _Never(Wary):
-    def choices(self, view: State, seat: Seat) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
         low = (Fraction(1, 5), Fraction(4, 5))
         return {("never",): self.shares(view, seat), **{(m,): low for m in view.legal_moves()}}
 

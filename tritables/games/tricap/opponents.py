@@ -79,7 +79,7 @@ def _counted(view: TriCapState, card: Card, seat: Seat) -> Fraction | int:
     return 0 if found is None else _edge(found, seat)
 
 
-def _weighed(view: TriCapState, seat: Seat) -> Move:
+def weighed(view: TriCapState, seat: Seat) -> Move:
     """Take a pile, unless one more card can be expected to bring more."""
     pile = len(view.centre) + 1
     found = chances(view, seat)
@@ -93,6 +93,6 @@ OPPONENTS: Final = (
     Character("otto", _laying(_saved), Face("#d98f5c", "#f3c9a5", "bald", "#8a5a37", glasses=True)),
     Character("fien", _laying(_highest), Face("#8fb573", "#e9b48c", "long", "#b9532e")),
     Character("sam", _laying(_middle), Face("#5f9bb3", "#8d5a3b", "curls", "#221a15")),
-    Character("ada", _laying(_counted, _weighed), Face("#b06f8f", "#f1cfae", "short", "#3b2a20")),
+    Character("ada", _laying(_counted, weighed), Face("#b06f8f", "#f1cfae", "short", "#3b2a20")),
 )
 """The characters, the weakest first."""

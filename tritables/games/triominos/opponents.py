@@ -72,12 +72,12 @@ def _lowest(view: TriominosState, placement: Placement, seat: Seat) -> int:
     return -VALUE[placement[0]]
 
 
-def _highest(view: TriominosState, placement: Placement, seat: Seat) -> int:
+def highest(view: TriominosState, placement: Placement, seat: Seat) -> int:
     """The higher the tile, the better, wherever it lies."""
     return VALUE[placement[0]]
 
 
-def _points(view: TriominosState, placement: Placement, seat: Seat) -> int:
+def points(view: TriominosState, placement: Placement, seat: Seat) -> int:
     """The points of a placement, with what ringing the bell pays; the tile's where none count."""
     tile, _, cell = placement
     rings = len(view.hands[seat]) == 1 and view.bell is None
@@ -126,7 +126,7 @@ def _roomy(view: TriominosState, placement: Placement, seat: Seat) -> int:
     held = {one for one in view.hands[seat] if one != tile}
     open = view.board.after(cell, numbers).open.values()
     ways = sum(one in held for wanted in open for one, _, _ in FITTING[wanted])
-    return _points(view, placement, seat) * FINE + ways
+    return points(view, placement, seat) * FINE + ways
 
 
 def _careful(view: TriominosState, placement: Placement, seat: Seat) -> int:
@@ -137,12 +137,12 @@ def _careful(view: TriominosState, placement: Placement, seat: Seat) -> int:
     best = best_on(view, board)
     held = len(view.hands[(seat + 1) % view.seats])
     own = [best[one] for one in hand if one in best]
-    worth = _points(view, placement, seat) * FINE - reply(best, held, unseen_tiles(view, seat))
+    worth = points(view, placement, seat) * FINE - reply(best, held, unseen_tiles(view, seat))
     return worth + OWN_NEXT * max(own, default=0) + OWN_FITS * len(own)
 
 
 OPPONENTS: Final = (
-    Character("pip", _best(_highest, looks=3), Face("#e2a93b", "#f3c9a5", "cap", "#b3261e")),
+    Character("pip", _best(highest, looks=3), Face("#e2a93b", "#f3c9a5", "cap", "#b3261e")),
     Character("mila", _best(_lowest), Face("#7fb6a2", "#e9b48c", "braids", "#5a341d")),
     Character("nina", _best(_roomy), Face("#a58cc2", "#c98f63", "curls", "#3b2a20")),
     Character("vera", _best(_careful), Face("#6b86b8", "#f1cfae", "bun", "#8d8a86", glasses=True)),

@@ -74,9 +74,7 @@ def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgres
     asked = at("asked").whole(1, 100_000)
     went, review = at("went").items(len(steps), len(steps)), given.get("review")
     last = Went.read(went[-1])
-    series.go_on_from(
-        *(asked, keys, answers, steps[-1].start), level=steps[-1].level, over=last.is_over
-    )
+    series.go_on_from(asked, keys, answers, steps[-1], over=last.is_over)
     practice: PracticeProgress = told(
         lambda: PracticeProgress(
             series,
@@ -131,10 +129,8 @@ def fill_in(practice: PracticeProgress, seed: int) -> None:
     if not practice.round_at:
         over = zip(practice.exercises, practice.progress.went, strict=True)
         told = [Noted(step.rules[0], not went.wrong) for step, went in over if went.is_over]
-        last = practice.exercises[-1].level
         is_over = practice.progress.went[-1].is_over
-        at = series.asked, series.given, told, series.last
-        series.go_on_from(*at, level=last, over=is_over)
+        series.go_on_from(series.asked, series.given, told, series.last, over=is_over)
     practice.again()
     practice.learn_again()
 

@@ -44,7 +44,12 @@ def chapter_panel(
     return {
         "task": shown,
         "chapter": _chapter(progress, chapters, lang, begins=begins),
-        "question": question_json(progress, lang, reader=table.live.reader),
+        "question": question_json(
+            progress,
+            lang,
+            about=progress.step.about() if progress.is_open else (),
+            reader=table.live.reader,
+        ),
         "help": help_json(table, progress, help()) if progress.attempt.degree else None,
     }
 

@@ -147,7 +147,7 @@ def _dot(id: str, kind: str, went: Went, exercises: PracticeProgress) -> Json:
         "kind": kind,
         "done": over,
         "wrong": went.wrong if tells else int(over),
-        "helped": went.helped,
+        "helped": 0 if exercises.was_shown(id) else went.helped,
         "missed": tells and went.wrong > 0,
     }
 

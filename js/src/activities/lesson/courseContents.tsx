@@ -32,7 +32,8 @@ function practise(rules: string[] | null, view: View): void {
   const { game } = view.endpoint.scene.value;
   const known = progress();
   const asked = rules ?? Object.keys(known.games[game]?.rules ?? {});
-  const plan = planned(known, game, asked, nowInSeconds());
+  // Of what is known alike, what was taught last comes first.
+  const plan = planned(known, game, [...asked].reverse(), nowInSeconds());
   goTo({ kind: "practise", rules, plan, count: null }, view);
 }
 

@@ -222,7 +222,7 @@ verdict-must-take = { $who ->
        *[any] Player { $player } still has a stock, so a card must be taken.
     }
 verdict-stock-empty = The stock is empty. You play on with the cards in your hand.
-verdict-reserve-empty = The reserve is empty.
+verdict-reserve-empty = No card lies on the reserve now, so there is none to take.
 verdict-reserve-unfit = { $card } fits nowhere in the base now. You may only take it to place it at once.
 verdict-play-now = Your card is taken. Now play one from your hand.
 verdict-not-in-hand = { $card } is { $who ->
@@ -690,7 +690,7 @@ example-solo =
 example-counting =
     .title = Counting up
     .task = Player 1 has 36 points, and you have 40. Lay your last card.
-    .done = 36 minus 1 is 35, 40 minus 3 is 37. Both are past 33, so the higher total wins. Below 33 they would play another round.
+    .done = 36 minus 1 is 35, 40 minus 3 is 37. Both are past 33, so the higher total wins. Below 33 you would play another round.
 example-part-of-a-pile =
     .title = Part of a pile
     .task = At this table action cards may take part of a pile, and K♦ has been turned up. Take three cards off the pile with 6♦ on top.

@@ -223,7 +223,7 @@ verdict-must-take = { $who ->
        *[any] Le joueur { $player } a encore une pioche : il doit prendre une carte.
     }
 verdict-stock-empty = La pioche est vide. Tu continues avec les cartes que tu as en main.
-verdict-reserve-empty = La réserve est vide.
+verdict-reserve-empty = Il n’y a aucune carte sur la réserve, on ne peut donc rien y prendre.
 verdict-reserve-unfit = { $card } ne convient nulle part dans la base en ce moment. Tu ne peux prendre cette carte que pour la poser tout de suite.
 verdict-play-now = Tu as déjà pris ta carte. Joue maintenant une carte de ta main.
 verdict-not-in-hand = { $card } n’est pas { $who ->

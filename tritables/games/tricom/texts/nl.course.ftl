@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Jouw kant van de tafel
-    .lead = Je wint met de meeste punten, en kaarten die bij elkaar horen leveren die op. Je bouwt ermee op je basis: vier stapels, twee bij twee.
+    .lead = Je wint met de meeste punten, en kaarten die bij elkaar horen leveren die op. Je bouwt ermee op je basis: vier stapeltjes, twee bij twee.
     .learnt = Een beurt bestaat uit drie dingen: de actiekaart, een kaart pakken, er een spelen.
 chapter-where-a-card-goes = Waar een kaart mag
     .lead = Elke beurt speel je een kaart. In je basis moet hij aansluiten op een kaart ernaast, en zo komen er punten.
@@ -24,7 +24,7 @@ chapter-fewer-cards = Actiekaarten die minder pakken
     .lead = Een huisregel spreek je af voor je begint. Met deze mag je alleen de bovenkant van een stapeltje weghalen, en blijft de rest liggen.
     .learnt = Met deze huisregel mag een actiekaart alleen de bovenste kaarten weghalen.
 chapter-with-three = Met z’n drieën
-    .lead = Met z’n drieën kijk je naar twee andere basissen. Ligt jouw kaart daar ook open, dan is het een duo, en bij allebei telt het het meest.
+    .lead = Met z’n drieën kijk je naar twee andere bases. Ligt jouw kaart daar ook open, dan is dat een duo; ligt hij bij allebei, dan telt het dubbel.
     .learnt = Voor een duo tellen beide andere bases mee, en een boer kan uit twee spelers kiezen.
 chapter-who-goes-first = Wie begint?
     .lead = Iemand moet beginnen: wie de hoogste kaart in de basis heeft, en een aas is maar 1. Zeggen de kaarten niets, dan loot je.

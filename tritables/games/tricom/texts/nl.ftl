@@ -1,7 +1,7 @@
 # TriCom in Dutch. Seats count from 0, players from 1.
 
 game-title = TriCom
-game-blurb = vier stapels, je eigen spel kaarten, en plaatjes die de tafel leeghalen.
+game-blurb = vier stapeltjes, je eigen spel kaarten, en plaatjes die de tafel leeghalen.
 game-minutes = 30
 seat-name = { player-name }
 
@@ -222,7 +222,7 @@ verdict-must-take = { $who ->
        *[any] Speler { $player } heeft nog een voorraad, en moet dus een kaart pakken.
     }
 verdict-stock-empty = De voorraad is leeg. Je speelt verder met wat je in de hand hebt.
-verdict-reserve-empty = De reserve is leeg.
+verdict-reserve-empty = Er ligt nu geen kaart op de reserve, dus er valt er geen te pakken.
 verdict-reserve-unfit = { $card } sluit nu nergens aan in de basis. Je mag die kaart alleen pakken om hem meteen aan te sluiten.
 verdict-play-now = Je hebt al gepakt. Speel nu een kaart uit je hand.
 verdict-not-in-hand = { $who ->

@@ -175,8 +175,8 @@ verdict-order-normal = The lower die comes first: play the { $die } before the {
 verdict-order-trictrac = A tric trac is played as { -tric-trac }, in just that order. Now play the { $die }, not the { $distance }.
 verdict-order-double = A double has a fixed order: twice the number thrown, then twice the number that makes seven with it. Now play the { $die }, not the { $distance }.
 verdict-no-such-die = That is { $distance ->
-        [one] { $distance } point
-       *[other] { $distance } points
+        [one] { $distance } step
+       *[other] { $distance } steps
     } away. The die to play now is a { $die }.
 verdict-blocked = { $count } { other-colour } stones hold point { $point }. Two or more of the other side close a point.
 verdict-look-ahead = After this { $die } you could not play the { $next } that comes next. Another move with the { $die } leaves the { $next } playable, so you must choose such a move.
@@ -260,8 +260,8 @@ story-way = { $who ->
         [you] you
        *[any] { other-side }
     } still had { $way ->
-        [one] one point
-       *[other] { $way } points
+        [one] one step
+       *[other] { $way } steps
     } to go with all stones together{ $close ->
         [1] . That was close!
        *[0] .
@@ -468,8 +468,8 @@ example-one-deep =
 example-blocked-double =
     .title = A blocked double
     .task = You have a stone on the bar, and Black holds point 4. Throw the dice.
-    .task-2 = All four dice are lost, but you still throw again. Throw again and come in.
-    .done = A blocked die stops the throw. But it does not take away the next one.
+    .task-2 = All four dice are lost, but you still throw again. Throw, and come in.
+    .done = A blocked die stops the throw, but not the throw that comes after it.
 example-inside-home =
     .title = Not everyone is home
     .task = One of your stones is still on 15. Try to bear off a stone from 23 with the 2.

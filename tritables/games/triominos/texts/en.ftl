@@ -54,9 +54,9 @@ status-lots = { $again ->
        *[0] Each player draws a tile from the pool. The highest begins.
     }
 status-shuffle = { $who ->
-        [you] You begin. First
-       *[any] Player { $player } begins. First
-    } the pool is mixed again.
+        [you] You begin. First mix
+       *[any] Player { $player } begins. First mix
+    } the pool again.
 status-first = { $who ->
         [you] Your turn: place the first tile.
        *[any] Player { $player } places the first tile.
@@ -523,7 +523,7 @@ example-lots = Nine tiles each for two players, seven for three or four, six for
     .title = Who begins?
     .task = Draw lots. Two players will draw equal tiles.
     .task-2 = Only those two draw again. Go on.
-    .done = Player 2 drew the highest tile and begins. The drawn tiles go back, and the pool is mixed.
+    .done = Player 2 drew the highest tile and begins. The drawn tiles go back, and somebody mixes the pool before the first tile.
 example-first = Whoever begins may place any tile, and scores its value.
     .title = The first tile
     .task = The table is empty, and you begin. Place any tile you like.
@@ -531,7 +531,7 @@ example-first = Whoever begins may place any tile, and scores its value.
 example-side = A tile goes against a side of another one, and the two numbers on that side are the same.
     .title = Against a side
     .task = Touch a tile on your rack: the places where it fits light up. Place it.
-    .done = Two numbers met two equal numbers, and you scored the sum of all three.
+    .done = Two numbers met two equal numbers, and you scored the three numbers of your tile added up.
 example-notch = A tile may fill a gap between two tiles. Then both sides must match.
     .title = Into a gap
     .task = Place 3-4-4 in the gap on top, between the two ends of the ring.

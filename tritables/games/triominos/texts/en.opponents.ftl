@@ -1,7 +1,7 @@
 # The characters that play Triominos: how each of them plays, and its weakness.
 opponent-pip =
     .name = Pip
-    .plays = Looks only beside the tiles that were placed last.
+    .plays = Looks only beside the tiles that were placed last, and buys up to three if nothing fits there.
     .weakness = Buys tiles while one of the rack would fit elsewhere.
 opponent-mila =
     .name = Mila

@@ -55,9 +55,9 @@ status-lots = { $again ->
        *[0] Chaque joueur tire une pierre de la pioche. La plus forte commence.
     }
 status-shuffle = { $who ->
-        [you] Tu commences. Avant
-       *[any] Le joueur { $player } commence. Avant
-    } cela, on mélange de nouveau la pioche.
+        [you] Tu commences. Mélange d’abord
+       *[any] Le joueur { $player } commence. Mélange d’abord
+    } la pioche.
 status-first = { $who ->
         [you] À toi : pose la première pierre.
        *[any] Le joueur { $player } pose la première pierre.
@@ -523,7 +523,7 @@ example-lots = Neuf pierres chacun à deux, sept à trois ou quatre, six à cinq
     .title = Qui commence ?
     .task = Tire au sort. Deux joueurs vont tirer des pierres égales.
     .task-2 = Seuls ces deux-là recommencent. Continue.
-    .done = Le joueur 2 a tiré la pierre la plus forte et commence. Les pierres tirées retournent dans la pioche, et on la mélange.
+    .done = Le joueur 2 a tiré la pierre la plus forte et commence. Les pierres tirées retournent dans la pioche, que quelqu’un mélange avant la première pierre.
 example-first = Le joueur qui commence peut poser n’importe quelle pierre, et marque sa valeur.
     .title = La première pierre
     .task = La table est vide, et c’est toi qui commences. Pose la pierre que tu veux.
@@ -531,7 +531,7 @@ example-first = Le joueur qui commence peut poser n’importe quelle pierre, et 
 example-side = Une pierre va contre un côté d’une autre, et les deux chiffres de ce côté sont les mêmes.
     .title = Contre un côté
     .task = Touche une pierre de ton chevalet : les endroits où elle convient s’allument. Pose-la.
-    .done = Deux chiffres ont rencontré deux chiffres égaux, et tu as marqué la somme des trois.
+    .done = Deux chiffres ont rencontré deux chiffres égaux, et tu as marqué la somme des trois chiffres de ta pierre.
 example-notch = Une pierre peut remplir un creux entre deux pierres. Les deux côtés doivent alors convenir.
     .title = Dans un creux
     .task = Pose 3-4-4 dans le creux du haut, entre les deux bouts de l’anneau.

@@ -1,7 +1,7 @@
 # Les personnages qui jouent au Triominos : la manière de chacun, et son point faible.
 opponent-pip =
     .name = Pip
-    .plays = Ne regarde qu’à côté des dernières pierres posées.
+    .plays = Ne regarde qu’à côté des dernières pierres posées, et en achète jusqu’à trois si rien n’y convient.
     .weakness = Achète des pierres alors qu’une pierre de son chevalet irait ailleurs.
 opponent-mila =
     .name = Mila

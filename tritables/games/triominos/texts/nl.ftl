@@ -54,9 +54,9 @@ status-lots = { $again ->
        *[0] Elke speler trekt een steen uit de pot. De hoogste begint.
     }
 status-shuffle = { $who ->
-        [you] Jij begint. Eerst
-       *[any] Speler { $player } begint. Eerst
-    } wordt de pot weer geschud.
+        [you] Jij begint. Schud eerst
+       *[any] Speler { $player } begint. Schud eerst
+    } de pot weer.
 status-first = { $who ->
         [you] Jij legt de eerste steen.
        *[any] Speler { $player } legt de eerste steen.
@@ -529,7 +529,7 @@ example-lots = Elk negen stenen met twee spelers, zeven met drie of vier, zes me
     .title = Wie begint?
     .task = Ga loten. Twee spelers trekken gelijke stenen.
     .task-2 = Alleen die twee trekken opnieuw. Ga verder.
-    .done = Speler 2 trok de hoogste steen en begint. De getrokken stenen gaan terug en de pot wordt geschud.
+    .done = Speler 2 trok de hoogste steen en begint. De getrokken stenen gaan terug, en voor de eerste steen schudt iemand de pot.
 example-first = Wie begint, mag elke steen leggen en krijgt de waarde ervan.
     .title = De eerste steen
     .task = De tafel is leeg, en jij begint. Leg een steen, welke je maar wilt.
@@ -537,7 +537,7 @@ example-first = Wie begint, mag elke steen leggen en krijgt de waarde ervan.
 example-side = Een steen komt tegen een zijde van een andere, en de twee cijfers aan die zijde zijn gelijk.
     .title = Tegen een zijde
     .task = Raak een steen op je plankje aan: de plekken waar hij past, lichten op. Leg hem.
-    .done = Twee cijfers kwamen tegen twee gelijke cijfers, en je kreeg de som van alle drie.
+    .done = Twee cijfers kwamen tegen twee gelijke cijfers, en je kreeg de drie cijfers van je steen bij elkaar.
 example-notch = Een steen mag een gat tussen twee stenen vullen. Dan moeten beide zijden kloppen.
     .title = In een gat
     .task = Leg 3-4-4 in het gat bovenaan, tussen de twee uiteinden van de ring.

@@ -1,7 +1,7 @@
 # De personages die Triominos spelen: hoe ieder speelt, en het zwakke punt.
 opponent-pip =
     .name = Pip
-    .plays = Kijkt alleen naast de stenen die het laatst zijn gelegd.
+    .plays = Kijkt alleen naast de stenen die het laatst zijn gelegd, en koopt er tot drie als daar niets past.
     .weakness = Koopt stenen, terwijl er een van het plankje ergens anders past.
 opponent-mila =
     .name = Mila

@@ -1,0 +1,61 @@
+"""The principles of Tri-Cap, in the order of what each wins alone (`tests.benchmarks`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tritables.core.cards import RANK
+from tritables.core.principles import Principle, most
+from tritables.core.state import Move, Seat
+from tritables.games.tricap.chances import chances, unseen_cards
+from tritables.games.tricap.notation import DECISION, LAID, TAKE
+from tritables.games.tricap.opponents import MIDDLE, weighed
+from tritables.games.tricap.ranks import ACE, NEAR
+from tritables.games.tricap.state import TriCapState
+
+
+def _take(view: TriCapState, move: Move, seat: Seat) -> int:
+    """A pile that may be taken is taken."""
+    return int(move == TAKE)
+
+
+def _count(view: TriCapState, move: Move, seat: Seat) -> int:
+    """The unseen cards that are adjacent to a card to be laid."""
+    card = LAID.get(move)
+    return 0 if card is None else len(NEAR[card].intersection(unseen_cards(view)))
+
+
+def _aces(view: TriCapState, move: Move, seat: Seat) -> int:
+    """An ace is laid at once."""
+    card = LAID.get(move)
+    return int(card is not None and RANK[card] == ACE)
+
+
+def _middle(view: TriCapState, move: Move, seat: Seat) -> int:
+    """The nearer a card to be laid is to the middle, the better; aces count as the lowest."""
+    card = LAID.get(move)
+    return 0 if card is None else -abs(RANK[card] - MIDDLE)
+
+
+def _apart(view: TriCapState, move: Move, seat: Seat) -> int:
+    """As few cards as can be that are adjacent to another's card, too."""
+    card = LAID.get(move)
+    found = None if card is None else chances(view, seat, card)
+    return 0 if found is None else -round(found.tricap * 10_000)
+
+
+def _weigh(view: TriCapState, seat: Seat) -> Sequence[Move]:
+    """A pile is left only where one more card can be expected to bring more."""
+    moves = view.legal_moves()
+    return (weighed(view, seat),) if moves == DECISION else moves
+
+
+PRINCIPLES: Final = (
+    Principle("weigh", _weigh),
+    Principle("take", most(_take)),
+    Principle("count", most(_count)),
+    Principle("aces", most(_aces)),
+    Principle("apart", most(_apart)),
+    Principle("middle", most(_middle)),
+)
