@@ -22,7 +22,7 @@ from tritables.widgets import table as module
 
 SETTINGS = {
     *("lang", "theme", "flipped", "speed", "paused", "forced", "four_colours", "reveal"),
-    "notation",
+    *("notation", "coach"),
 }
 PUBLIC = SETTINGS | {
     *("advance", "draw", "go", "judge", "legal", "load", "locked", "match", "new_game"),

@@ -115,19 +115,12 @@ class Table(LinkedWidget):
         given = default_settings(
             lang=lang, theme=theme, notation=notation, flipped=flipped, reveal=reveal
         )
-        given |= {"speed": speed, "paused": paused, "forced": forced, "four_colours": four_colours}
-        given["coach"] = coach
+        given |= {"speed": speed, "paused": paused, "forced": forced, "coach": coach}
+        given["four_colours"] = four_colours
         plain = PlainTable.open(
-            game,
-            seats=seats,
-            seed=seed,
-            position=position,
-            record=record,
-            options=options,
-            settings=given,
-            locked=locked,
-            fresh=fresh_seed,
-        )
+            game, seats=seats, seed=seed, position=position, record=record, options=options,
+            settings=given, locked=locked, fresh=fresh_seed,
+        )  # fmt: skip
         placed = position is not None or record is not None
         self._attach(plain, layout, Origin.of(plain, seed=seed, placed=placed))
 

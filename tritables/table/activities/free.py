@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tritables.coach.review import evaluator_of
 from tritables.core.errors import IllegalMove, Unsure
 from tritables.core.messages import Message
 from tritables.core.state import CHANCE, Move, State
@@ -215,13 +214,6 @@ class Free(Activity):
         """Have the coach speak of the board as it is now."""
         if self.adviser is not None or table.settings.coach != "off":
             self.coaching.settled(table)
-
-    def panel(self, table: DrawnTable) -> Json:
-        """Show what the coach says, and offer a review of a round that is over."""
-        coach = {} if self.adviser is None else self.adviser.panel(table)
-        over = table.top is self and table.state.result is not None and table.node.ply > 0
-        offers = over and "hints" not in table.locked and evaluator_of(table.game) is not None
-        return {**coach, "lookback": True} if offers else coach
 
     def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Return True for positions and rounds."""

@@ -151,6 +151,9 @@ class Views:
         }
         if shown["scores"] is not None and table.top.tells_story:
             shown["story"] = self._story(table)
+            may = table.top.is_advised and game.coached and "hints" not in table.locked
+            if may and table.node.ply > 0:
+                shown["lookback"] = True
         for activity in table.activities:
             shown |= activity.panel(table)
         return shown
