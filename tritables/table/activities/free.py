@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tritables.coach.review import evaluator_of
 from tritables.core.errors import IllegalMove, Unsure
 from tritables.core.state import CHANCE, State
 from tritables.opponents import Player
@@ -164,12 +163,6 @@ class Free(Activity):
         """Have a person or an opponent play a seat."""
         table.session.take_seat(seat, by)
         table.settle()
-
-    def panel(self, table: DrawnTable) -> Json:
-        """Offer a review of a round that is over."""
-        over = table.top is self and table.state.result is not None and table.node.ply > 0
-        offers = over and "hints" not in table.locked and evaluator_of(table.game) is not None
-        return {"lookback": True} if offers else {}
 
     def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Return True for positions and rounds."""

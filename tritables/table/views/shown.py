@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 from copy import copy
 from typing import Any, Final
 
+from tritables.coach.review import evaluator_of
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
 from tritables.core.state import Seat, State
@@ -150,6 +151,8 @@ class Views:
         }
         if shown["scores"] is not None and table.top.tells_story:
             shown["story"] = self._story(table)
+            if table.node.ply and "hints" not in table.locked and evaluator_of(table.game):
+                shown["lookback"] = True
         for activity in table.activities:
             shown |= activity.panel(table)
         return shown
