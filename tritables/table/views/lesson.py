@@ -167,14 +167,13 @@ def question_json(
     lang: str,
     *,
     tells: bool = True,
-    about: Sequence[str] | None = None,
+    about: Sequence[str] = (),
     reader: Seat | None = None,
 ) -> Json | None:
     """Return the question (``Question`` in the schema ``scene``); None without one.
 
     ``tells`` is False while answers are not marked; ``about`` are the places of the move in
-    question, those of an open one by default; ``reader`` is the seat of whoever is asked, if it is
-    one's.
+    question; ``reader`` is the seat of whoever is asked, if it is one's.
     """
     if not progress.step.asks:
         return None
@@ -198,7 +197,7 @@ def question_json(
         "told": None if told is None else say(told, lang),
         "choices": choices,
         "chosen": list(now.chosen),
-        "about": list(step.about() if about is None and progress.is_open else about or ()),
+        "about": list(about),
         "outcome": None
         if progress.attempt.outcome is None or not tells
         else _outcome(progress.attempt.outcome, lang, reader),
