@@ -31,8 +31,14 @@ function openOf(view: View) {
 /** Ask for the fan, or ask anew where the board is another. */
 async function askFan(view: View): Promise<void> {
   const state = openOf(view);
-  const ok = await view.endpoint.ask({ kind: "fan" });
-  if (ok) state.value = { ...state.peek(), fan: view.endpoint.last.fan ?? "none" };
+  const opens = state.peek().fan === null;
+  if (!(await view.endpoint.ask({ kind: "fan" }))) return;
+  const { fan } = view.endpoint.last;
+  state.value = { ...state.peek(), fan: fan ?? "none" };
+  if (!opens) return;
+  // In short what the picture says: who hears it finds the rest in its table.
+  const told = fan?.effects.map(({ text, share }) => `${text}: ${share}.`).join(" ");
+  view.say(fan ? `${fan.title}. ${told}` : view.ui("fan-none"));
 }
 
 /** The coach beside the board; where all stands in one column one button opens the others. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import islice
 from random import Random
 from typing import Any
@@ -15,8 +16,10 @@ from tritables import BadInput, BadPosition, State
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
 from tritables.core.state import CHANCE, POSITION
+from tritables.games.trictrac import position as trictrac_position
 from tritables.lessons.installed_courses import course
 from tritables.table import Table
+from tritables.table.activities import coaching
 from tritables.table.activities.free import Free
 from tritables.table.activities.lesson import Lesson
 from tritables.texts import say
@@ -25,6 +28,12 @@ Json = dict[str, Any]
 
 LONGEST = 5_000
 """Slices that anything takes to be reckoned, at most."""
+
+
+@pytest.fixture(autouse=True)
+def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have few rounds played on: here it is not about how good the advice is."""
+    monkeypatch.setattr(coaching, "ROUNDS", 8)
 
 
 class Player:
@@ -177,20 +186,36 @@ def test_when_nothing_was_weighed_then_there_is_no_reply_to_show() -> None:
     assert player.panel["verdict"]["text"] == say(Message("bad-no-reply"))
 
 
-def test_when_a_coach_is_watchful_then_it_asks_before_a_move_that_gives_much_away() -> None:
-    player = Player(seed=5, settings={"coach": "watchful"})
-    asked, played = 0, 0
-    while not asked or not played:
-        if player.table.state.to_act == CHANCE:
-            player.table.draw()
-            continue
+COSTLY = {
+    "white": "4:3 8:4 12:4 15:4",
+    "black": "6 10:4 18:4 21:6",
+    "on_turn": "white",
+    "throw": "2-5",
+}
+"""White plays a 2 and then a 5: 12/14 gives away some 4 % of the win, 15/17 nothing."""
+
+
+def test_when_a_coach_is_watchful_then_it_asks_before_a_move_that_gives_much_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(coaching, "MUCH", Fraction(3, 100))
+    position = trictrac_position(**COSTLY).position()
+    for waits in (False, True):  # it may have reckoned ahead, or not
+        player = Player(position=position, settings={"coach": "watchful"})
+        if waits:
+            player.table.settle()
+            assert player.wait() > 0
+        assert not player.ask("type", move="12/14")
         player.wait()
-        for move in reversed(player.table.state.legal_moves()):
-            if player.ask("type", move=move):
-                played += 1
-                break
-            assert player.panel["verdict"]["asks"]
-            asked += 1
+        assert player.panel["verdict"]["asks"]
+        assert player.panel["advice"]["replies"]
+        assert player.table.state.left == (2, 5)
+        player.ask("type", move="15/17")
+        player.wait()
+        assert player.table.state.left == (5,), "it has nothing against that"
+        player.table.do("undo")
+        assert not player.ask("type", move="12/14")
+        assert player.ask("type", move="12/14"), "the same once more is made"
 
 
 def test_when_a_coach_is_quiet_then_it_only_counts() -> None:

@@ -17,6 +17,7 @@ from tritables.coach import Advice, Explanation, Hint, advising, explaining, hin
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.events import Event
 from tritables.core.messages import Message
+from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
@@ -62,12 +63,16 @@ class Coaching:
     told: Explanation | None = None
     """The cost of that move, as soon as it is reckoned."""
 
+    shown: list[Node] = field(default_factory=list)
+    """Positions that show it: the move, then what punishes it, as far as that can be shown."""
+
     advice: Advice | None = None
     """The moves at the node in order, as soon as they are reckoned."""
 
     losses: dict[Node, Fraction] = field(default_factory=dict)
     """The shares given away by the moves that led to these nodes."""
 
+    _root: Node | None = None
     _job: Iterator[object] | None = None
     _uncounted: deque[Node] = field(default_factory=deque)
 
@@ -88,7 +93,7 @@ class Coaching:
         if on:
             self._asked(table)
         self.at(table.node)
-        self.considers, self.about, self.told = on, None, None
+        self.considers, self.about, self.told, self.shown = on, None, None, []
 
     def warns(self, table: Host, move: Move) -> tuple[Message, ...]:
         """Return what a legal move costs; nothing where it is to be made.
@@ -118,7 +123,9 @@ class Coaching:
         that was weighed. Raises `BadInput` where there is none.
         """
         if what is None:
-            return self._reply(table)
+            if self.node is not table.node or len(self.shown) < 2:
+                raise refused("bad-no-reply")
+            return self.shown
         seat, view, _ = self.stands(table)
         found = table.game.fan(view, seat)
         if found is None:
@@ -141,11 +148,15 @@ class Coaching:
             return
         self.node, self.hint, self.degree, self.considers = node, None, 0, False
         self.about = self.told = self.advice = self._job = None
+        self.shown = []
 
     def settled(self, table: Host) -> None:
         """Hear that the board may be another one, and count the moves that led there."""
         if self.node is not table.node:
             self.at(table.node)
+        if self._root is not table.session.history.root:
+            self._root = table.session.history.root
+            self.losses.clear()
         self._uncounted.clear()
         if table.settings.coach == "off" or not table.game.coached:
             return
@@ -176,7 +187,7 @@ class Coaching:
             "considers": here and self.considers,
             "waits": here and self.is_waiting,
             "weighs": here and self.about is not None,
-            "replies": here and self.told is not None and self.told.reply is not None,
+            "replies": here and len(self.shown) > 1,
         }
         counts = told_here and table.settings.coach != "off"
         return {
@@ -254,7 +265,7 @@ class Coaching:
         """
         state, tried, watches, waits = table.state, table.tried, not self.considers, False
         best = None if self.advice is None else self.advice.best.line
-        self.about, self.told = move, None
+        self.about, self.told, self.shown = move, None, []
 
         def explained() -> Iterator[object]:
             told = yield from _sliced(explaining(state, seat, move, best=best, budget=ROUNDS))
@@ -264,7 +275,7 @@ class Coaching:
                     table.play(move)
                     table.top.after_attempt(state, move)
                 return
-            self.told = told
+            self.told, self.shown = told, _frames(state.view(seat), told)
             if waits:
                 table.ask(told.messages(), tried)
 
@@ -298,30 +309,32 @@ class Coaching:
             return seat, view.play(self.about), self.about
         return seat, view, None
 
-    def _reply(self, table: Host) -> list[Node]:
-        """The move that was weighed, then what punishes it, as far as that can be shown."""
-        told = self.told if self.node is table.node else None
-        if told is None or told.reply is None:
-            raise refused("bad-no-reply")
-        node = Node(table.state.view(told.seat))
-        for move in told.move:
+
+def _frames(view: State, told: Explanation) -> list[Node]:
+    """The positions after a move and after each move of the reply to it, as a seat may see them."""
+    reply = told.reply
+    if reply is None:
+        return []
+    game = game_named(view.game)
+    node = Node(view)
+    for move in told.move:
+        node = _after(node, move)
+    shown = [node]
+    for nth, move in enumerate(reply.line[: MOST_FRAMES - 1]):
+        try:
             node = _after(node, move)
-        shown = [node]
-        for nth, move in enumerate(told.reply.line[: MOST_FRAMES - 1]):
-            try:
-                node = _after(node, move)
-            except IllegalMove:
-                # What is hidden has no name in a view: a card that is turned up gets one.
-                found = table.game.fan(node.state, told.seat)
-                known = () if found is None else [outcome.named for outcome in found.outcomes]
-                if nth or told.reply.tag not in known:
-                    break
-                last = table.game.foresee(node.state, told.seat, told.reply.tag)
-                if last is None:
-                    break
-                node = _after(Node(last.before), last.move)
-            shown.append(node)
-        return shown
+        except IllegalMove:
+            # What is hidden has no name in a view: a card that is turned up gets one.
+            found = game.fan(node.state, told.seat)
+            known = () if found is None else [outcome.named for outcome in found.outcomes]
+            last = None
+            if not nth and reply.tag in known:
+                last = game.foresee(node.state, told.seat, reply.tag)
+            if last is None:
+                break
+            node = _after(Node(last.before), last.move)
+        shown.append(node)
+    return shown
 
 
 def _sliced(steps: Iterable[T]) -> Generator[bool, None, T]:
