@@ -1,8 +1,8 @@
-"""The judgement of a game's positions as shares of the win, fitted to rounds of strong players.
+"""The judgement of a game's positions as shares of the win, fitted to rounds of good players.
 
-`python -m scripts.training.shares GAME` plays rounds of that player against itself, fits the
-weights of what the game's ``evaluator`` counts for each seat (`features`), tells how well they hold
-in rounds that it did not see, and writes them. Everything else is told in `docs/coach.md`.
+`python -m scripts.training.shares GAME` plays rounds of the quick player (`Game.quick`) against
+itself, fits the weights of what the game's ``evaluator`` counts for each seat (`features`), tells
+how well they hold in rounds that it did not see, and writes them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Row = tuple[list[tuple[int, ...]], tuple[float, ...]]
 HEAD: Final = '''"""The weights of what counts for a seat.
 
 They are written by ``python -m scripts.training.shares {game}``: fitted to {rounds:,} rounds
-of the strongest player against itself, with the seed {seed}. In rounds held back the shares were
+of the quick player against itself, with the seed {seed}. In rounds held back the shares were
 {error:.3f} off on average, over tenths of the positions in their order.
 """
 
@@ -70,7 +70,6 @@ def _round(name: str, options: dict[str, object], seed: int, number: int) -> lis
     """Play a round; some of its positions, each as a seat saw it."""
     game = game_named(name)
     evaluator = import_module(f"{game.folder}.evaluator")
-    strongest = game.opponents[-1].choose
     still = getattr(evaluator, "is_still", None)
     pick = Random(f"{seed} {number}")
     seats = pick.choice([2, 2, *game.seats])
@@ -87,7 +86,7 @@ def _round(name: str, options: dict[str, object], seed: int, number: int) -> lis
         if actor == "chance":
             move = state.draw(rng)
         else:
-            move = strongest(state.view(int(actor)), int(actor), rng)
+            move = game.quick(state.view(int(actor)), int(actor), rng)
         state = state.play(move)
         ply += 1
     assert state.result is not None

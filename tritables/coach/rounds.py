@@ -7,16 +7,13 @@ from fractions import Fraction
 from typing import Final
 
 from tritables.core.chance import dealer
-from tritables.core.errors import BadPosition
 from tritables.core.registry import game_named
 from tritables.core.shares import Outcome
-from tritables.core.state import CHANCE, POSITION, Move, Seat, State
+from tritables.core.state import CHANCE, Move, Seat, State
+from tritables.core.views import world
 
 PLIES: Final = 16
 """Moves after which a round that is played on is judged as it stands, chance counted too."""
-
-GUESSES: Final = 8
-"""The number of guesses at a world: the rules may forbid one, though hardly ever."""
 
 
 def worlds(view: State, seed: int, most: int) -> Iterator[State]:
@@ -24,7 +21,7 @@ def worlds(view: State, seed: int, most: int) -> Iterator[State]:
 
     >>> from tritables import new
     >>> view = new("tricap", seed=1).view(0)
-    >>> [world.view(0) == view for world in worlds(view, 5, 2)]
+    >>> [one.view(0) == view for one in worlds(view, 5, 2)]
     [True, True]
     """
     game = game_named(view.game)
@@ -32,26 +29,17 @@ def worlds(view: State, seed: int, most: int) -> Iterator[State]:
         if not game.secret:
             yield view
             continue
-        rng = dealer(seed, number)
-        for _ in range(GUESSES):
-            position = view.as_view()
-            position["format"] = POSITION
-            game.fill(position, rng)
-            try:
-                world: State = game.read(position)
-            except BadPosition:
-                continue
-            yield world
-            break
+        drawn: State = world(game, view, dealer(seed, number))
+        yield drawn
 
 
-def play_on(world: State, line: Sequence[Move], seat: Seat, seed: int, number: int) -> Outcome:
+def play_on(start: State, line: Sequence[Move], seat: Seat, seed: int, number: int) -> Outcome:
     """Play a line and then a quick player's moves for every seat; judge what comes of it.
 
-    The same world and number have the same chance at the same ply, whatever the line.
+    The same start and number have the same chance at the same ply, whatever the line.
     """
-    game = game_named(world.game)
-    state, told, reply = world, list[Move](), ""
+    game = game_named(start.game)
+    state, told, reply = start, list[Move](), ""
     for move in line:
         state = state.play(move)
     shows = game.shows(state)

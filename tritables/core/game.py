@@ -407,10 +407,13 @@ class Game(ABC, Generic[S]):
         return None if part is None else tuple(part(view, seat))
 
     def quick(self, view: S, seat: Seat, rng: Random) -> Move:
-        """Choose a move for a round that is played on: as the strongest character does.
+        """Choose a move for a round that is played on: well, and in no time.
 
-        Where there is none, it is the first of the moves that `worth` likes best.
+        It is the folder's ``quick``, in its module ``opponents``; without that the strongest
+        character's, or else the first of the moves that `worth` likes best.
         """
+        if (part := self._part("quick", "opponents")) is not None:
+            return str(part(view, seat, rng))
         if self.opponents:
             return self.opponents[-1].choose(view, seat, rng)
         return max(view.legal_moves(), key=lambda move: self.worth(view, move, seat))

@@ -1,7 +1,7 @@
 """The weights of what counts for a seat.
 
 They are written by ``python -m scripts.training.shares tricap``: fitted to 300 rounds
-of the strongest player against itself, with the seed 29. In rounds held back the shares were
+of the quick player against itself, with the seed 29. In rounds held back the shares were
 0.027 off on average, over tenths of the positions in their order.
 """
 

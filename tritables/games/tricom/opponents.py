@@ -161,6 +161,9 @@ FEARLESS: Final = Minds(free=2, exposed=0, returns=0, chain=0)
 BOLD: Final = Minds(exposed=10, denies=100)
 ALL: Final = Minds(denies=100)
 
+quick: Final = _player(ALL)
+"""The player for rounds that are played on, who looks at one move alone."""
+
 OPPONENTS: Final = (
     Character("lies", _player(CLEARS), Face("#d98a9a", "#f1cfae", "braids", "#d9a441")),
     Character("bas", _player(VERY_LATE), Face("#79a86b", "#b87f55", "cap", "#1f5fbf")),

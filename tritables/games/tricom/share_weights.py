@@ -1,6 +1,6 @@
 """The weights of what counts for a seat: ``python -m scripts.training.shares tricom``.
 
-Fitted to 300 rounds of the strongest player against itself, with the seed 29. In rounds
+Fitted to 300 rounds of the quick player against itself, with the seed 29. In rounds
 held back the shares were 0.033 off on average, over tenths of the positions in their order.
 """
 
