@@ -10,7 +10,15 @@ from tritables.core.state import Seat
 from tritables.games.trictrac.opponents import learnt
 from tritables.games.trictrac.share_weights import WEIGHTS
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.whole_throws import Finals, Packed, finals, is_won, packed
+from tritables.games.trictrac.whole_throws import (
+    BITS,
+    THEIRS,
+    Finals,
+    Packed,
+    finals,
+    is_won,
+    packed,
+)
 
 WIDTH: Final = 8
 """The positions amid a throw that are followed further, where there are more: the best ones."""
@@ -44,10 +52,29 @@ def is_still(view: TricTracState, seat: Seat | None) -> bool:
 
 
 def features(view: TricTracState, seat: Seat | None) -> list[tuple[int, ...]]:
-    """What the net counts for the side that is to throw, against nothing for the other."""
+    """What the net counts for the side that is to throw, against nothing for the other.
+
+    It counts once more where all stones of both sides are home, and there is only chance left.
+    """
     side = view.on_turn or 0
-    worth = learnt().worth(packed(view.board, side), again=True)
-    return [(worth,), (0,)] if side == 0 else [(0,), (worth,)]
+    here = packed(view.board, side)
+    worth = learnt().worth(here, again=True)
+    row = (worth, worth * are_home(here))
+    return [row, (0, 0)] if side == 0 else [(0, 0), row]
+
+
+def are_home(position: Packed) -> bool:
+    """True if all stones of both sides are home or off.
+
+    >>> from tritables.games.trictrac.short_position import position
+    >>> are_home(packed(position(white="19 24", black="1:2 6").board, 0))
+    True
+    """
+    return not position & _OUTSIDE
+
+
+_OUTSIDE: Final = (1 << BITS * 19) - 1 | (1 << THEIRS + BITS * 26) - (1 << THEIRS + BITS * 7)
+"""The places outside of home: the own side's before 19, the other's beyond 6."""
 
 
 def both(own: int, side: Seat) -> tuple[Fraction, Fraction]:
@@ -61,8 +88,8 @@ def after_throw(position: Packed, *, again: bool) -> int:
     if is_won(position):
         return WHOLE
     worth = learnt().worth(position, again)
-    (weight,) = WEIGHTS["all"]
-    strength = abs(worth) * weight >> UNIT
+    weight, at_home = WEIGHTS["all"]
+    strength = abs(worth) * (weight + at_home * are_home(position)) >> UNIT
     return parts((strength, 0) if worth >= 0 else (0, strength))[0]
 
 
