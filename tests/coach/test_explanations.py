@@ -11,6 +11,7 @@ import pytest
 
 from tests.coach.test_advice import EACH_GAME, FEW, decisions
 from tritables import State, game_named, new
+from tritables.claims import Difference
 from tritables.coach import Explanation, advise, explain, explaining, hint
 from tritables.coach.explanations import LITTLE
 from tritables.coach.reasons import ENOUGH
@@ -59,6 +60,15 @@ def test_what_is_said_is_the_same_in_every_world_and_in_every_language(game: str
             for lang in LANGUAGES:
                 assert say_only(message, lang)
                 assert said_to(message, lang, seat)
+
+
+def test_when_something_is_true_of_the_best_move_alone_then_that_is_said() -> None:
+    state = position(white="8:2 12:2", black="11 20:2", throw="3-5", left="5")
+    told = explain(state, 0, "12/17")
+    wins = game_named("trictrac").claim_kinds[1].claim(0, 0)
+    alone = told.but(kind="reason", reason=Difference(None, wins), carried=Fraction(1))
+    said = [str(message) for message in alone.messages()]
+    assert said[-2:] == ["After the best move:", "White bears off the last stone and wins."]
 
 
 def test_when_nothing_else_can_be_played_then_the_move_is_not_praised() -> None:

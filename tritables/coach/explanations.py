@@ -25,7 +25,7 @@ MOST_FACTS: Final = 2
 TOLD: Final = Fraction(1, 5)
 """The part of a loss that a difference has to carry to be told as a fact beside it."""
 
-Kind = Literal["forced", "best", "little", "reason", "reply", "plain"]
+Kind = Literal["forced", "best", "little", "unsure", "reason", "reply", "plain"]
 
 
 @value
@@ -53,9 +53,9 @@ class Explanation(Value):
     """What a move costs against the best one, and why.
 
     ``kind``      ``forced`` where nothing else could be played, ``best``, ``little`` where less
-                  than 2 % is lost or nothing is sure, ``reason`` where a claim carries the loss,
-                  ``reply`` where what punishes it can be shown, ``plain`` where only the figure is
-                  known
+                  than 2 % is lost, ``unsure`` where more may be lost by mere chance of the rounds,
+                  ``reason`` where a claim carries the loss, ``reply`` where what punishes it can be
+                  shown, ``plain`` where only the figure is known
     ``move``      the move, with the rest of its line as it is best played
     ``best``      the best line
     ``loss``      what the move gives away of the seat's expected share of the win
@@ -89,9 +89,9 @@ class Explanation(Value):
         if self.reason is not None:
             part = min(100, percent(self.carried))
             said.append(Message("coach-because", {"percent": part}))
-            said.append(self._of(self.reason))
+            said += self._of(self.reason)
         for fact in self.facts:
-            said += [Message("coach-fact"), self._of(fact)]
+            said += [Message("coach-fact"), *self._of(fact)]
         if self.reply is not None:
             said.append(self.reply.said)
         if self.kind == "plain":
@@ -100,7 +100,7 @@ class Explanation(Value):
 
     def said(self) -> Message:
         """Return the sentence that says what the move costs."""
-        if self.kind in ("forced", "best", "little"):
+        if self.kind in ("forced", "best", "little", "unsure"):
             return Message(f"coach-{self.kind}")
         if self.interval is None:
             return Message("coach-loss", {"percent": percent(self.loss)})
@@ -108,8 +108,10 @@ class Explanation(Value):
         args = {"percent": percent(self.loss), "low": percent(low), "high": percent(high)}
         return Message("coach-loss-about", args)
 
-    def _of(self, difference: Difference) -> Message:
-        return difference.message(self.game)
+    def _of(self, difference: Difference) -> list[Message]:
+        """The sentence of a difference, and before it whose it is if the best move's alone."""
+        said = difference.message(self.game)
+        return [said] if difference.one is not None else [Message("coach-of-best"), said]
 
 
 def percent(share: Fraction) -> int:
@@ -202,8 +204,10 @@ def _explained(view: State, seat: Seat, judgement: Judgement, own: Line) -> Expl
         kind = "forced"
     elif loss <= 0:
         kind = "best"
-    elif loss < LITTLE or (wide is not None and wide[0] <= 0):
+    elif loss < LITTLE:
         kind = "little"
+    elif wide is not None and wide[0] <= 0:
+        kind = "unsure"
     reason, part, facts, reply = None, Fraction(0), tuple[Difference, ...](), None
     if kind == "plain":
         found = _differences(view, seat, one.line, best.line, pairs, loss)

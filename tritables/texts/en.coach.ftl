@@ -10,6 +10,8 @@ coach-because = { $percent ->
         [100] All of that is here:
        *[other] About { $percent }% of that is here:
     }
+coach-unsure = I cannot tell whether this is worse than the best move.
+coach-of-best = After the best move:
 coach-fact = This differs, too:
 coach-reply = In { $times } of these { $of } rounds this was played next, and it cost most: { $move }
 coach-plain = I have no shorter reason than this figure.

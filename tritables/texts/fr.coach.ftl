@@ -10,6 +10,8 @@ coach-because = { $percent ->
         [100] Tout cela vient d’ici :
        *[other] Environ { $percent } % de cela vient d’ici :
     }
+coach-unsure = Je ne peux pas dire si c’est moins bon que le meilleur coup.
+coach-of-best = Après le meilleur coup :
 coach-fact = Ceci change aussi :
 coach-reply = Dans { $times } de ces { $of } manches, ceci a été joué ensuite, et c’est ce qui a coûté le plus : { $move }
 coach-plain = Je n’ai pas de raison plus courte que ce nombre.

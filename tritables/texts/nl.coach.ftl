@@ -10,6 +10,8 @@ coach-because = { $percent ->
         [100] Dat zit helemaal hierin:
        *[other] Ongeveer { $percent }% daarvan zit hierin:
     }
+coach-unsure = Of dit minder goed is dan de beste zet, kan ik niet zeggen.
+coach-of-best = Na de beste zet:
 coach-fact = Dit is ook anders:
 coach-reply = In { $times } van deze { $of } ronden werd daarna dit gespeeld, en dat kostte het meest: { $move }
 coach-plain = Een kortere reden dan dit getal heb ik niet.
