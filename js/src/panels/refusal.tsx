@@ -41,7 +41,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   if (!verdict || (brief && gone === count)) return null;
   const foldable = brief && (verdict.nearest.length > 0 || verdict.text.length > TWO_LINES);
   const folds = foldable && unfolded !== count;
-  const weighed = verdict.asks && advice?.considers;
+  const weighed = verdict.asks && (advice?.considers || advice?.waits);
   return (
     <div
       class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}${brief ? " tt-brief" : ""}${folds ? " tt-folded" : ""}`}
