@@ -253,7 +253,7 @@ def _worksheet(chosen: argparse.Namespace) -> int:
 
 
 def _round_in(given: str) -> object:
-    """What a round's argument names: a file's text or JSON, or itself."""
+    """The round that an argument names: a file's text or JSON, or itself."""
     from tritables.core.errors import BadInput
     from tritables.core.reading import parse_json
 

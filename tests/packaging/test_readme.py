@@ -18,7 +18,7 @@ from scripts.__main__ import TARGETS
 from scripts.run import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-SESSIONS = ("README.md", "docs/python.md", "docs/teachers.md", "docs/claims.md")
+SESSIONS = ("README.md", "docs/python.md", "docs/teachers.md", "docs/claims.md", "docs/coach.md")
 """Pages whose Python runs, each as one session from its first block to its last."""
 SHELL = re.findall(r"^(?:\$ )?(.*\| python -m tritables .*)$", README, re.MULTILINE)
 PICTURES = re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", README)

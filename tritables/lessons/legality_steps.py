@@ -40,10 +40,6 @@ class Judge(Choosing):
     move: Move = field(kw_only=True)
     among: tuple[str, ...] = field(kw_only=True)
 
-    def about(self) -> tuple[str, ...]:
-        """Return the ids of the places of the move."""
-        return move_places(self.game, self.start, self.move)
-
     def choices(self) -> tuple[Choice, ...]:
         """Return the choices."""
         rules = (Choice(id, self._reason(id), "judge-no") for id in self.among)

@@ -27,6 +27,11 @@ def move_places(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
     >>> move_places(game, start, "22/24"), move_places(game, start, "roll 3-4")
     (('22', '24'), ())
     """
+    return _places(game, state, move)
+
+
+@lru_cache(64)
+def _places(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
     picture = game.picture(state, None, FRONT)
     if known := hands_of(picture, move):
         return known

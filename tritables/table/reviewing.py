@@ -42,12 +42,12 @@ class Trial:
         return int(self.moment.state.to_act or 0)
 
     def covers(self, node: Node) -> bool:
-        """Tell whether a node is the moment, or what was played there instead."""
+        """Return True for the moment, and for what was played there instead."""
         return node is self.moment or (node.parent is self.moment and node is not self.node)
 
     @property
     def verdict(self) -> Verdict:
-        """How it stands: a move is awaited, being judged, as good as the best, or not."""
+        """The state of it: a move is awaited, being judged, as good as the best, or not."""
         if self.answer is None:
             return "open"
         if self.loss is None:
@@ -67,7 +67,7 @@ class Trial:
 
 @dataclass(slots=True)
 class Reviewing:
-    """What is done with a review at a table: it is begun, reckoned on, stopped, and tried again.
+    """A review at a table, as it is begun, reckoned on, stopped, and tried again.
 
     >>> from tritables import Record, new
     >>> from tritables.replay.sources import opened

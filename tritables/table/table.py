@@ -381,7 +381,7 @@ class Table:
     @property
     def thinks(self) -> bool:
         """True if an opponent is about to move by itself."""
-        return self.top.has_opponents and self.session.is_automatic() and not self.waits
+        return self.session.is_automatic() and not self.waits
 
     @property
     def moves_itself(self) -> bool:

@@ -7,13 +7,13 @@ bad-review-length = Pour un bilan, il faut une manche d’au moins un coup et d�
 bad-review-game = Le coach ne connaît pas encore ce jeu.
 bad-review-line = Ces positions ne se suivent pas.
 bad-review-sums = Ces sommes sont fausses.
-bad-remark-move = On ne pouvait pas jouer « { $move } » à cet endroit.
+bad-remark-move = On ne pouvait pas jouer « { $move } » à cet endroit.
 bad-remark-reason = Le coach n’a pas de tels mots.
 bad-remark-start = Le coach commente des coups, et aucun coup ne mène au début.
 remark-mistake = { $who ->
         [you] Tu pouvais
        *[any] { $name } pouvait
-    } mieux jouer : sur 100 manches à partir de là, « { $better } » en gagne environ { $by } de plus.
+    } mieux jouer : sur 100 manches à partir de là, « { $better } » en gagne environ { $by } de plus.
 remark-differs = Voici ce qui diffère :
 remark-luck = De la chance pour { $who ->
         [you] toi : tes

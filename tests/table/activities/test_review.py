@@ -66,7 +66,7 @@ def wary(monkeypatch: pytest.MonkeyPatch) -> None:
         lead, fact = Message("remark-differs"), Message("coach-plain")
         return (lead, fact)
 
-    for module in ("table.reviewing", "table.views.review", "table.activities.free"):
+    for module in ("table.reviewing", "table.views.review"):
         monkeypatch.setattr(f"tritables.{module}.evaluator_of", evaluator_of)
     monkeypatch.setattr("tritables.table.round_review.reasons", reasons)
 
@@ -236,7 +236,7 @@ REMARK = Remark(
     ("6/11",),
     (
         Message("coach-because", {"percent": 80}, "trictrac"),
-        Message("coach-reply", {"tag": "3-4"}, "trictrac"),
+        Message("remark-differs", {}, "trictrac"),
     ),
 )
 

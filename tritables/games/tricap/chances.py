@@ -6,12 +6,13 @@ in another hand, or face down in front of another player. So chances are a matte
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from tritables.core.cards import DECK, UNKNOWN, Card, hidden
+from tritables.core.cards import DECK, RANK, UNKNOWN, Card, hidden
 from tritables.core.state import Seat
 from tritables.games.tricap.ranks import NEAR
 from tritables.games.tricap.state import HAND, TriCapState
@@ -129,24 +130,28 @@ def _count(
     rest, hidden = len(unseen) - 1, len(guessed)
     there = frozenset(unseen)
     ways = comb(rest, hidden)  # to choose the hidden active cards; their order does not matter
-    for card in unseen:
+    # Cards of a rank have the same neighbours, and so bring the same.
+    ranks = Counter(RANK[card] for card in unseen)
+    some = {RANK[card]: card for card in unseen}
+    for rank, times in ranks.items():
+        card = some[rank]
         near = NEAR[card]
         adjacent = [seat for seat, active in known if active in near]
         close = len(near & there)
         if card in near:  # an ace is adjacent to itself, but is no longer among the rest
             close -= 1
-        nobody_else = comb(rest - close, hidden)
-        one_else = close * comb(rest - close, hidden - 1) if hidden else 0
+        nobody_else = times * comb(rest - close, hidden)
+        one_else = times * close * comb(rest - close, hidden - 1) if hidden else 0
         if not adjacent:
             none += nobody_else
             for seat in guessed:
                 lone[seat] += one_else
-            tricap += ways - nobody_else - one_else
+            tricap += times * ways - nobody_else - one_else
         elif len(adjacent) == 1:
             lone[adjacent[0]] += nobody_else
-            tricap += ways - nobody_else
+            tricap += times * ways - nobody_else
         else:
-            tricap += ways
+            tricap += times * ways
     total = ways * len(unseen)
     return Chances(
         Fraction(none, total),

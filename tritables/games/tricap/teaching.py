@@ -16,7 +16,7 @@ from tritables.games.tricap.words import words
 
 _TURN = "centre "
 _STAYING: Final = ("hand", places.DECK, "active", "captured")
-"""What the places are called that nothing is captured from."""
+"""The beginnings of the names of places from which nothing is captured."""
 
 
 def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> Message | None:

@@ -69,7 +69,10 @@ def after_throw(position: Packed, *, again: bool) -> int:
 def best_ends(
     position: Packed, dice: tuple[int, ...], *, again: bool, width: int = WIDTH
 ) -> Finals:
-    """The positions at the end of a throw, of those amid it the best ones followed further."""
+    """The positions at the end of a throw.
+
+    All of them for two dice; where there are more, only the best positions amid it are followed.
+    """
     worth = learnt().worth
 
     def narrowed(found: Finals) -> Finals:
@@ -78,4 +81,4 @@ def best_ends(
         best = sorted(found, key=lambda one: -worth(one, again))[:width]
         return {one: found[one] for one in best}
 
-    return finals(position, dice, narrowed)
+    return finals(position, dice, narrowed if len(dice) > 2 else None)

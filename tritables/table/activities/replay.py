@@ -12,6 +12,7 @@ from tritables.core.state import Move, Seat, State
 from tritables.replay.branches import first_children, on_line
 from tritables.replay.history import Node, path_to
 from tritables.replay.notes import Notes
+from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
@@ -377,6 +378,8 @@ class Replay(Activity):
         """Schedule the next automatic step; stop at the end."""
         playback = self.playback
         self.reviewing.heed(table.node)
+        if self.end is not None:
+            table.live.held = True  # those who played it do not go on by themselves
         if playback.runs:
             playback.runs = playback.history.current.latest is not None
             table.live.next = table.now + PACE[table.settings.speed] if playback.runs else None
@@ -401,6 +404,8 @@ class Replay(Activity):
         hides = self.hides_refusal(table)
         shown = replay_panel(table, self.playback, guest=self.guest, hides_refusal=hides)
         returns = self.end is not None
+        if returns:
+            shown |= {"kinds": [PERSON] * len(table.session.seats), "paused": False}
         shown["replay"] |= review_panel(table, self.playback, self.reviewing, returns=returns)
         return shown
 

@@ -45,10 +45,7 @@ def chapter_panel(
         "task": shown,
         "chapter": _chapter(progress, chapters, lang, begins=begins),
         "question": question_json(
-            progress,
-            lang,
-            about=progress.step.about() if progress.is_open else (),
-            reader=table.live.reader,
+            progress, lang, about=progress.step.about(), reader=table.live.reader
         ),
         "help": help_json(table, progress, help()) if progress.attempt.degree else None,
     }
@@ -69,9 +66,9 @@ def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
     step, game, lang = progress.step, progress.chapter.game, table.settings.lang
     open_ = progress.is_open if step.asks else not progress.now.done
     title = own_words(step.title, f"{step.words}.title", game, lang)
-    done = own_words(step.done, f"{step.words}.done", game, lang)
-    asked = open_ or (step.is_watched and not done)
-    text = own_words(step.task, f"{step.words}.task", game, lang) if asked else done
+    text = "" if open_ else own_words(step.done, f"{step.words}.done", game, lang)
+    if open_ or (step.is_watched and not text):
+        text = own_words(step.task, f"{step.words}.task", game, lang)
     return {
         "title": title or title_of(progress.chapter, lang),
         "text": text,
@@ -170,14 +167,13 @@ def question_json(
     lang: str,
     *,
     tells: bool = True,
-    about: Sequence[str] | None = None,
+    about: Sequence[str] = (),
     reader: Seat | None = None,
 ) -> Json | None:
     """Return the question (``Question`` in the schema ``scene``); None without one.
 
     ``tells`` is False while answers are not marked; ``about`` are the places of the move in
-    question, those of an open one by default; ``reader`` is the seat of whoever is asked, if it is
-    one's.
+    question; ``reader`` is the seat of whoever is asked, if it is one's.
     """
     if not progress.step.asks:
         return None
@@ -201,7 +197,7 @@ def question_json(
         "told": None if told is None else say(told, lang),
         "choices": choices,
         "chosen": list(now.chosen),
-        "about": list(step.about() if about is None and progress.is_open else about or ()),
+        "about": list(about),
         "outcome": None
         if progress.attempt.outcome is None or not tells
         else _outcome(progress.attempt.outcome, lang, reader),

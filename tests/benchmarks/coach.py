@@ -1,0 +1,120 @@
+"""How long advice takes, how well its shares hold, and which mistakes are told with a reason.
+
+`python -m tests.benchmarks.coach GAME [--rounds N]` plays a match of the advised move against the
+strongest character.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from fractions import Fraction
+from random import Random
+
+from tests.benchmarks.report import Figure
+from tests.claims.recount import positions
+from tritables import State, game_named, game_names, play_match
+from tritables.arena import MatchScore
+from tritables.coach import advise, explain, shares
+
+DECISIONS = 40
+"""Decisions of each game that are advised."""
+BUDGET = 100
+SHARES = 200
+LIMIT = 0.002
+"""Seconds that a position may take to be judged, for 95 of 100."""
+MISTAKE = Fraction(4, 100)
+
+
+def measure() -> list[Figure]:
+    """Time and reasons of each game's advice."""
+    games = [name for name in game_names() if game_named(name).coached]
+    return [row for name in games for row in (_judging(name), *_advising(name))]
+
+
+def _judging(name: str) -> Figure:
+    took = []
+    for state in _positions(name, SHARES):
+        start = time.process_time()
+        shares(state, state.on_turn)
+        took.append(time.process_time() - start)
+    took.sort()
+    slow = took[len(took) * 95 // 100]
+    return Figure(
+        f"shares of a position, {name}: 95 of 100 within",
+        f"{1000 * slow:.1f} ms",
+        f"at most {1000 * LIMIT:.0f}; median {1000 * took[len(took) // 2]:.2f} ms",
+        slow / LIMIT,
+        aim=1.0,
+    )
+
+
+def _advising(name: str) -> Iterator[Figure]:
+    took, told = [], Counter[str]()
+    for state in _positions(name, DECISIONS):
+        seat = state.on_turn
+        assert seat is not None
+        start = time.process_time()
+        found = advise(state, seat, budget=BUDGET)
+        took.append(time.process_time() - start)
+        for option in found.options[1:]:
+            if option.loss >= MISTAKE:
+                why = explain(state, seat, option.line, best=found.best.line, budget=BUDGET)
+                if why.loss >= MISTAKE:
+                    told[why.kind] += 1
+    took.sort()
+    many, slow = told.total(), took[len(took) * 95 // 100]
+    yield Figure(
+        f"advice, {name}: 95 of 100 within",
+        f"{1000 * slow:.0f} ms",
+        f"median {1000 * took[len(took) // 2]:.0f} ms; at most {BUDGET} rounds played on",
+    )
+    yield Figure(
+        f"moves that lose 4 % or more, {name}: told with a reason",
+        f"{told['reason']} of {many}",
+        f"with the reply {told['reply']}, with the figure alone {told['plain']}",
+    )
+
+
+def _positions(name: str, most: int) -> Iterator[State]:
+    """Positions of rounds by every kind of opponent, in which there is a choice."""
+    made = 0
+    for seed in range(most):
+        for state in positions(name, seed):
+            if len(state.legal_moves()) > 1:
+                yield state
+                made += 1
+                if made == most:
+                    return
+
+
+def advised(view: State, seat: int, rng: Random) -> str:
+    """A player who does what the coach says."""
+    moves = view.legal_moves()
+    return moves[0] if len(moves) == 1 else advise(view, seat, budget=BUDGET).best.move
+
+
+def match(game: str, rounds: int) -> MatchScore:
+    """Play what is advised against the strongest character."""
+    strongest = game_named(game).opponents[-1].id
+    with ThreadPoolExecutor(1) as here:
+        return play_match(
+            advised, strongest, game, rounds=rounds, executor=here, progress=lambda _, __: None
+        )
+
+
+def main() -> None:
+    """Play matches."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.coach")
+    parser.add_argument("games", nargs="*", help="of which games; default: all")
+    parser.add_argument("--rounds", type=int, default=100)
+    given = parser.parse_args()
+    for game in given.games or game_names():
+        print(match(game, given.rounds), flush=True)
+
+
+if __name__ == "__main__":
+    main()

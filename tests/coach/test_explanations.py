@@ -1,0 +1,184 @@
+"""Explanations: the loss is taken apart exactly, and a reason carries what it is said to carry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from typing import Final
+
+import pytest
+
+from tests.coach.test_advice import EACH_GAME, FEW, decisions
+from tritables import State, game_named, new
+from tritables.coach import Explanation, advise, explain, explaining, hint
+from tritables.coach.explanations import LITTLE
+from tritables.coach.reasons import ENOUGH
+from tritables.coach.rounds import worlds
+from tritables.core.errors import BadInput, IllegalMove
+from tritables.games import tricap, tricom
+from tritables.games.trictrac import position
+from tritables.texts import LANGUAGES, said_to, say_only
+
+
+def worst(state: State, seat: int) -> Explanation:
+    """What is said of the move that loses most."""
+    return explain(state, seat, advise(state, seat, budget=FEW).options[-1].move, budget=FEW)
+
+
+@cache
+def worsts(game: str) -> list[tuple[State, int, Explanation]]:
+    """Some decisions, each with what is said of the move that loses most."""
+    return [(state, seat, worst(state, seat)) for state, seat in decisions(game)]
+
+
+@EACH_GAME
+def test_the_loss_is_the_sum_of_what_its_outcomes_cost(game: str) -> None:
+    for _, _, told in worsts(game):
+        assert sum(one.weight for one in told.outcomes) == 1
+        assert sum((one.cost for one in told.outcomes), Fraction(0)) == told.loss
+
+
+@EACH_GAME
+def test_a_reason_carries_enough_and_little_is_left_in_peace(game: str) -> None:
+    for state, seat, told in worsts(game):
+        forced = len(state.view(seat).legal_moves()) == 1
+        assert (told.kind == "forced") == forced
+        assert (told.reason is not None) == (told.kind == "reason")
+        assert told.reason is None or told.carried >= ENOUGH
+        assert told.kind not in ("reason", "reply", "plain") or told.loss >= LITTLE
+        assert told.kind in ("reason", "reply", "plain") or len(told.messages()) == 1
+
+
+@EACH_GAME
+def test_what_is_said_is_the_same_in_every_world_and_in_every_language(game: str) -> None:
+    for state, seat, told in worsts(game)[:2]:
+        for world in worlds(state.view(seat), 3, 1):
+            assert worst(world, seat) == told
+        for message in told.messages():
+            for lang in LANGUAGES:
+                assert say_only(message, lang)
+                assert said_to(message, lang, seat)
+
+
+def test_when_nothing_else_can_be_played_then_the_move_is_not_praised() -> None:
+    state = new("trictrac").play("start 5-3").play("roll 3-4")
+    told = explain(state, 0, "bar/3")
+    assert [str(message) for message in told.messages()] == ["Nothing else can be played here."]
+    assert hint(state, 0).forced
+
+
+def test_when_a_move_is_illegal_then_it_is_refused_with_its_place() -> None:
+    state = new("trictrac").play("start 5-3").play("roll 3-4")
+    with pytest.raises(IllegalMove) as refused:
+        explain(state, 0, ["bar/3", "bar/9"])
+    assert refused.value.where == "moves[1]"
+    with pytest.raises(BadInput):
+        explain(state, 1, "bar/3")
+
+
+# Tric Trac, counted again by playing every line of every throw.
+
+MORE_DICE: Final = ("1-1", "1-2", "2-2", "3-3", "4-4", "5-5", "6-6")
+EXPOSED = {
+    "a stone that can be hit": position(
+        white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5"
+    ),
+    "at home": position(white="18 19 22 23:2", black="1:2 3 6", throw="3-5", left="5"),
+    "a stone to hit": position(white="5 12 17", black="14 20 21:2 24", throw="2-4", left="2 4"),
+}
+
+
+def thrown(state: State, tag: str) -> tuple[list[State], bool]:
+    """Every state in which a throw can end, played at the table, and whether one line hits."""
+    here, ended, hit = {state.play(f"roll {tag}")}, [], False
+    while here:
+        ended += [one for one in here if not one.left]
+        moves = [(one, move) for one in here if one.left for move in one.legal_moves()]
+        hit = hit or any(move.endswith("*") for _, move in moves)
+        here = {one.play(move) for one, move in moves}
+    return ended, hit
+
+
+def after(state: State, line: Sequence[str]) -> State:
+    for move in line:
+        state = state.play(move)
+    return state
+
+
+@pytest.mark.parametrize("state", EXPOSED.values(), ids=EXPOSED)
+def test_when_throws_are_counted_again_then_each_costs_what_is_said(state: State) -> None:
+    judge = game_named("trictrac").shares
+    told = worst(state, 0)
+    for pair in told.outcomes:
+        for line, share in ((told.move, pair.one), (told.best, pair.other)):
+            # Whoever throws plays the line that is best for it, and the net judges its end.
+            before = after(state, line)
+            ends = [judge(end, None) for end in thrown(before, pair.tag)[0]]
+            best = max(one[before.on_turn] for one in ends)
+            found = share if before.on_turn == 0 else 1 - share
+            # Of throws with more dice only the best positions amid them are followed.
+            assert best == found or (best > found and pair.tag in MORE_DICE)
+
+
+HIT: Final = position(
+    white="11:2 12:2 14:3 15:2 20:2 21 23 24:2",
+    black="2:2 3 8:2 10:2 13:2 16:2 17:2 18:2",
+    on_turn="black",
+    throw="4-6",
+)
+
+
+@pytest.mark.parametrize("move", [("17/13", "10/4"), ("13/9", "10/4")], ids=str)
+def test_when_hits_are_the_reason_then_the_throws_that_hit_carry_it(move: tuple[str, ...]) -> None:
+    told = explain(HIT, 1, move, best=("8/4", "10/4"))
+    assert told.reason is not None
+    assert told.reason.kind == "hit-throws"
+    one, best = (
+        {pair.tag for pair in told.outcomes if thrown(after(HIT, line), pair.tag)[1]}
+        for line in (told.move, told.best)
+    )
+    costs = [pair.cost for pair in told.outcomes if pair.tag in one ^ best]
+    assert told.carried == sum(costs, Fraction(0)) / told.loss
+
+
+# The other games.
+
+
+def test_when_points_are_the_reason_then_they_are_taken_away_in_the_same_worlds() -> None:
+    found = [
+        (seat, told)
+        for state, seat in decisions("tricom", 8, 12)
+        if len(state.legal_moves()) > 1
+        and "skip" in state.legal_moves()
+        and (told := worst(state, seat)).reason is not None
+        and told.reason.kind == "scores"
+    ]
+    assert found
+    judge = game_named("tricom").shares
+    for seat, told in found:
+        more = told.reason.figures["points"]
+        lost = Fraction(0)
+        for pair in told.outcomes:
+            sides = list(pair.after_other.end.sides)
+            sides[seat] = sides[seat].but(score=sides[seat].score + more)
+            without = judge(pair.after_other.end.but(sides=tuple(sides)), seat)
+            lost += pair.weight * (pair.other - without[seat])
+        assert told.carried == lost / told.loss
+
+
+def test_when_passing_gives_away_a_pile_then_the_hint_says_take() -> None:
+    state = tricap.position(hands="3C QH / 2D 7C", actives="JS / 8C", centre="4H 5H 9D 2S 10H")
+    assert state.to_act == 0
+    assert hint(state, 0).move == "take"
+    assert explain(state, 0, "pass").loss > LITTLE
+
+
+def test_it_comes_in_batches_where_rounds_are_played_on() -> None:
+    state = next(state for state, _ in decisions("tricom") if len(state.legal_moves()) > 2)
+    seat = state.to_act
+    assert isinstance(seat, int)
+    found = list(explaining(state, seat, state.view(seat).legal_moves()[0], budget=64))
+    assert len(found) > 1
+    assert found[-1] == explain(state, seat, state.view(seat).legal_moves()[0], budget=64)
+    assert tricom.GAME.coached
