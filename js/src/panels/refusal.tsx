@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
 import { HELP, Path, STOP } from "../view/pathIcon";
+import { previewing } from "../view/preview";
 import type { View } from "../view/view";
 import { ReplyButton } from "./coachTools";
 
@@ -19,6 +20,8 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   const card = useRef<HTMLDivElement>(null);
   const count = verdict?.count ?? null;
   const typed = view.typed.value;
+  const looks = useRef(false);
+  looks.current = previewing.value === view;
   useEffect(() => {
     if (!typed || count === null || !card.current) return undefined;
     // Whoever goes back to the board reads there why.
@@ -34,14 +37,20 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   useEffect(() => {
     if (!brief || count === null) return undefined;
     const board = view.el.querySelector(".tt-board");
-    const touched = (): void => go(count);
+    // Who looks at what would follow ends that, and reads on.
+    const touched = (): void => {
+      if (!looks.current) go(count);
+    };
     board?.addEventListener("pointerdown", touched);
     return () => board?.removeEventListener("pointerdown", touched);
   }, [brief, count]);
   if (!verdict || (brief && gone === count)) return null;
-  const foldable = brief && (verdict.nearest.length > 0 || verdict.text.length > TWO_LINES);
-  const folds = foldable && unfolded !== count;
-  const weighed = verdict.asks && advice?.considers;
+  const more = verdict.nearest.length + verdict.more.length > 0;
+  const foldable = brief && (more || verdict.text.length > TWO_LINES);
+  // What was asked is open at first; what is shown on the board is not covered.
+  const turned = unfolded === count;
+  const folds = foldable && (looks.current || turned === verdict.asks);
+  const weighed = verdict.asks && (advice?.considers || advice?.waits);
   return (
     <div
       class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}${brief ? " tt-brief" : ""}${folds ? " tt-folded" : ""}`}
@@ -69,7 +78,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
             aria-expanded={!folds}
             aria-label={view.ui(folds ? "see-rule" : "see-less")}
             title={view.ui(folds ? "see-rule" : "see-less")}
-            onClick={() => unfold(folds ? count : null)}
+            onClick={() => unfold(turned ? null : count)}
           >
             <Icon name={folds ? "more" : "minus"} />
           </button>
@@ -87,11 +96,15 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
       <p class="tt-reason">
         <MoveWords text={verdict.text} view={view} />
       </p>
-      {verdict.more.map((said) => (
-        <p key={said}>
-          <MoveWords text={said} view={view} />
-        </p>
-      ))}
+      {verdict.more.length > 0 && (
+        <div class="tt-more">
+          {verdict.more.map((said) => (
+            <p key={said}>
+              <MoveWords text={said} view={view} />
+            </p>
+          ))}
+        </div>
+      )}
       {verdict.asks && (
         <button
           type="button"

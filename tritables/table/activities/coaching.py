@@ -86,7 +86,7 @@ class Coaching:
             self.degree = next_step(self.hint, self.degree)
         elif self._job is None or not self.degree:
             self.degree = 1
-            self._begin(self._hint(table.state, seat))
+            self._job = self._hint(table.state, seat)
 
     def consider(self, table: Host, *, on: bool) -> None:
         """Weigh the next move of a hand instead of making it, or no longer."""
@@ -211,8 +211,10 @@ class Coaching:
             return
         if self._job is None and self._uncounted:
             self._job = self._count(self._uncounted.popleft())
-        if self._job is not None:
-            self._go_on(self._job)
+        job = self._job
+        # A job that makes a move may leave another one behind.
+        if job is not None and next(job, None) is None and self._job is job:
+            self._job = None
 
     def counts(self, table: DrawnTable) -> list[tuple[Seat, int, int, int]]:
         """Return for each person how many moves were counted, as good as the best, and costly."""
@@ -229,16 +231,6 @@ class Coaching:
         return [(seat, *found[seat]) for seat in sorted(found)]  # type: ignore[misc]
 
     # How it is reckoned.
-
-    def _begin(self, job: Iterator[object]) -> None:
-        """Reckon the first slice at once: often there is no other."""
-        self._job = job
-        self._go_on(job)
-
-    def _go_on(self, job: Iterator[object]) -> None:
-        # A job that makes a move may leave another one behind.
-        if next(job, None) is None and self._job is job:
-            self._job = None
 
     def _hint(self, state: State, seat: Seat) -> Iterator[object]:
         found = yield from _sliced(hinting(state, seat, budget=ROUNDS))
@@ -259,32 +251,25 @@ class Coaching:
             self.losses[node] = Fraction(0)
 
     def _weigh(self, table: Host, seat: Seat, move: Move) -> tuple[Message, ...]:
-        """Explain a move; what takes longer is told when it is there (`Host.ask`).
+        """Have a move explained: it is told when it is there (`Host.ask`).
 
         A move that a watchful coach has nothing against is then made.
         """
-        state, tried, watches, waits = table.state, table.tried, not self.considers, False
+        state, tried, watches = table.state, table.tried, not self.considers
         best = None if self.advice is None else self.advice.best.line
         self.about, self.told, self.shown = move, None, []
 
         def explained() -> Iterator[object]:
             told = yield from _sliced(explaining(state, seat, move, best=best, budget=ROUNDS))
             if watches and told.loss < MUCH:
-                self.about = None
-                if waits:
-                    table.play(move)
-                    table.top.after_attempt(state, move)
+                table.play(move)
+                table.top.after_attempt(state, move)
                 return
             self.told, self.shown = told, _frames(state.view(seat), told)
-            if waits:
-                table.ask(told.messages(), tried)
+            table.ask(told.messages(), tried)
 
-        self._begin(explained())
-        waits = True
-        if self.about is None:
-            return ()
-        found: Explanation | None = self.told
-        return (Message("coach-counts"),) if found is None else found.messages()
+        self._job = explained()
+        return (Message("coach-counts"),)
 
     # What is shown.
 
