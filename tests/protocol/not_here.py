@@ -84,6 +84,7 @@ NOT_HERE: Final[dict[str, Said]] = {
     "a study from the editor": (
         NO_STORE | NO_CHAPTER | NO_SETTING_UP | ONLY_STUDY | _said("bad-at-desk", "study")
     ),
+    "a look back": REPLAY | ONLY_STUDY,
     "a link": REPLAY | ONLY_STUDY,
     "a link in a course": BETWEEN | ONLY_STUDY,
 }
