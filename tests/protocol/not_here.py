@@ -97,6 +97,7 @@ NOT_HERE: Final[dict[str, Said]] = {
         | ONLY_STUDY
         | _said("bad-at-desk", "study")
     ),
+    "a look back": REPLAY | ONLY_STUDY,
     "a link": REPLAY | ONLY_STUDY,
     "a link in a course": BETWEEN | ONLY_STUDY | NO_COACH | _said("bad-no-chapter", "help"),
 }

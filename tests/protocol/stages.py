@@ -15,13 +15,16 @@ from tests.saves.hands import Hands
 from tests.saves.plans import MATCHES
 from tritables.core.examples import Try
 from tritables.core.registry import game_named, game_names
+from tritables.core.state import CHANCE
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.installed_courses import course
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.steps import FindAll
 from tritables.replay.links import to_link
+from tritables.replay.remarks import Remark
 from tritables.replay.study import Study
 from tritables.table import Table
+from tritables.table.activities.replay import Replay
 
 Json = Any
 
@@ -215,6 +218,26 @@ def _studied(game: str) -> Table:
     return table
 
 
+def _looked_back(game: str) -> Table:
+    """A round that was played here, looked back at, with a mistake that the coach tells of."""
+    table = _over(game)
+    hands = _hands(table, "")
+    hands.ask("lookback")
+    hands.ask("review", on=False)
+    replay = table.find(Replay)
+    assert replay is not None
+    study = replay.playback.study
+    node, seat, better = next(
+        (node, int(before.to_act), move)
+        for node in study.main[1:]
+        if node.parent is not None and (before := node.parent.state).to_act not in (None, CHANCE)
+        for move in before.legal_moves()
+        if move != node.move
+    )
+    study.remark(node, Remark(seat, 520, 410, (better,)))
+    return table
+
+
 def _linked(game: str) -> Table:
     """A table at which the link of a round was opened."""
     table = adapter.opened({"as": "game", "game": game, "seed": 7})
@@ -262,6 +285,7 @@ STAGES: Final[dict[str, tuple[Making, str]]] = {
     "play from the editor": (_set_up, "triominos"),
     "a lesson made": (_made, "tricom"),
     "a study from the editor": (_studied, "trictrac"),
+    "a look back": (_looked_back, "triominos"),
     "a link": (_linked, "triominos"),
     "a link in a course": (_linked_course, "trictrac"),
 }

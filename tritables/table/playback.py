@@ -78,6 +78,12 @@ class Playback:
         read = read_sees(sees, opened.study.history.root.state.seats)
         return cls(opened.study, read, read, opened.tries, opened.example, sayings=opened.sayings)
 
+    @property
+    def reviewed(self) -> RoundReview | None:
+        """The review, while its line is there: some of that may be removed."""
+        review = self.review
+        return review if review is not None and self.stands(review.nodes[-1]) else None
+
     def translate(self, lang: str) -> None:
         """Translate the texts of a catalogue."""
         if self.sayings is not None:

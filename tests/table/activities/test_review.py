@@ -426,6 +426,21 @@ def test_when_secrets_are_played_again_then_the_board_shows_what_the_seat_could_
     assert table.viewpoint.everything
 
 
+@pytest.mark.parametrize("gives_up", [True, False])
+def test_when_a_reviewed_line_is_removed_then_its_review_goes_with_it(gives_up: bool) -> None:
+    table = tried("6/11")
+    finish(table)
+    mistake = panel(table)["trial"]["node"]
+    ask(table, "promote", node=panel(table)["branches"][0]["node"])
+    ask(table, "cut", node=mistake)
+    assert not gives_up or ask(table, "retry", node=None)["ok"]
+    assert course(table) is None
+    assert panel(table)["turns"] == []
+    assert "review" not in table.save()["replay"]
+    ask(table, "uncut")
+    assert course(table) is not None
+
+
 # Looking back at a game.
 
 

@@ -250,7 +250,8 @@ class Replay(Activity):
         trial = self.reviewing.trial
         if node is None:
             self.reviewing.trial = None
-            found = None if trial is None else trial.node
+            stands = trial is not None and self.playback.stands(trial.node)
+            found = trial.node if trial is not None and stands else None
         else:
             found = self.playback.node(node)
             self.reviewing.try_again(self.playback, found)

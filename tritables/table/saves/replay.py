@@ -66,7 +66,7 @@ def replay_json(
         [number[node], list(moves)] for node, moves in playback.tries.items() if node in number
     ]
     known = example is not None and example in house.examples
-    sayings = playback.sayings
+    sayings, review = playback.sayings, playback.reviewed
     told = {} if sayings is None else _told(sayings, number)
     return {
         **told,
@@ -79,7 +79,7 @@ def replay_json(
         "tried": sorted(tried, key=_number_of),
         **({"guest": True} if guest else {}),
         **({} if end is None or end not in number else {"end": number[end]}),
-        **({} if playback.review is None else {"review": playback.review.as_json(number)}),
+        **({} if review is None else {"review": review.as_json(number)}),
     }
 
 

@@ -27,7 +27,7 @@ def review_panel(
     ``returns`` is True if there is a game to go back to.
     """
     study, node = playback.study, table.node
-    remark, trial, review = study.notes(node).remark, reviewing.trial, playback.review
+    remark, trial, review = study.notes(node).remark, reviewing.trial, playback.reviewed
     noted = [(one, notes.remark) for one, notes in study.noted if notes.remark is not None]
     noted.sort(key=lambda one: one[0].ply)
     reckoning = reviewing.reckoning
