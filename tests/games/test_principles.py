@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from tests.benchmarks.principles import FILE
 from tests.games.characters import decisions
 from tritables import game_names
 from tritables.core.registry import game_named
@@ -24,5 +27,14 @@ def test_a_principle_keeps_some_of_the_legal_moves(name: str, id: str) -> None:
     assert fewer or id in RARE
 
 
-RARE = ("chain", "low", "wait", "take", "weigh")
+RARE = ("return", "take", "weigh")
 """Principles that say nothing in most positions."""
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_principles_stand_in_the_order_of_what_each_wins(name: str) -> None:
+    kept = json.loads(FILE.read_text(encoding="utf-8"))["principles"]
+    rows = [row for row in kept if row["game"] == name]
+    assert [row["principle"] for row in rows] == [one.id for one in game_named(name).principles]
+    assert [row["share"] for row in rows] == sorted((row["share"] for row in rows), reverse=True)
+    assert all(row["interval"][0] > 0.5 and row["rounds"] >= 400 for row in rows)

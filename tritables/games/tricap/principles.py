@@ -8,7 +8,7 @@ from typing import Final
 from tritables.core.cards import RANK
 from tritables.core.principles import Principle, most
 from tritables.core.state import Move, Seat
-from tritables.games.tricap.chances import chances, unseen_cards
+from tritables.games.tricap.chances import unseen_cards
 from tritables.games.tricap.notation import DECISION, LAID, TAKE
 from tritables.games.tricap.opponents import MIDDLE, weighed
 from tritables.games.tricap.ranks import ACE, NEAR
@@ -38,13 +38,6 @@ def _middle(view: TriCapState, move: Move, seat: Seat) -> int:
     return 0 if card is None else -abs(RANK[card] - MIDDLE)
 
 
-def _apart(view: TriCapState, move: Move, seat: Seat) -> int:
-    """As few cards as can be that are adjacent to another's card, too."""
-    card = LAID.get(move)
-    found = None if card is None else chances(view, seat, card)
-    return 0 if found is None else -round(found.tricap * 10_000)
-
-
 def _weigh(view: TriCapState, seat: Seat) -> Sequence[Move]:
     """A pile is left only where one more card can be expected to bring more."""
     moves = view.legal_moves()
@@ -55,7 +48,6 @@ PRINCIPLES: Final = (
     Principle("weigh", _weigh),
     Principle("take", most(_take)),
     Principle("count", most(_count)),
-    Principle("aces", most(_aces)),
-    Principle("apart", most(_apart)),
     Principle("middle", most(_middle)),
+    Principle("aces", most(_aces)),
 )

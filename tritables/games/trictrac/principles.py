@@ -7,7 +7,7 @@ from typing import Final
 
 from tritables.core.principles import Judge, Principle, most
 from tritables.core.state import Move, Seat
-from tritables.games.trictrac.board import BAR, OFF, POINTS
+from tritables.games.trictrac.board import OFF, POINTS
 from tritables.games.trictrac.notation import STEPS
 from tritables.games.trictrac.planner import ENOUGH, exposed
 from tritables.games.trictrac.state import TricTracState
@@ -55,16 +55,6 @@ def _safe(position: Packed) -> int:
     return -exposed(position)
 
 
-def _together(position: Packed) -> int:
-    """The step of the stone that is furthest behind."""
-    return next(step for step in range(BAR, OFF + 1) if _stones(position, step))
-
-
-def _low(position: Packed) -> int:
-    """The stones that need a six to leave, as a loss."""
-    return -_stones(position, OFF - 6)
-
-
 def _all(position: Packed) -> int:
     """Stones that were hit before all, then points that are held."""
     return 100 * _on_bar(position) + _held(position)
@@ -101,6 +91,4 @@ PRINCIPLES: Final = (
     Principle("hold", most(_after(_held))),
     Principle("spread", most(_after(_spread))),
     Principle("safe", most(_after(_safe))),
-    Principle("low", most(_after(_low))),
-    Principle("together", most(_after(_together))),
 )

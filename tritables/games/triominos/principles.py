@@ -65,10 +65,10 @@ def _both(view: TriominosState, placement: Placement, seat: Seat) -> int:
 PRINCIPLES: Final = (
     Principle("weigh", _placing(_both)),
     Principle("points", _placing(points)),
-    Principle("bonus", _placing(_bonus)),
+    Principle("reply", _placing(_reply)),
     Principle("fits", _placing(_fits)),
+    Principle("bonus", _placing(_bonus)),
     Principle("dear", _placing(highest)),
     Principle("place", _placing(_any)),
-    Principle("reply", _placing(_reply)),
 )
 """Each but `place` is about which tile to place: all of them place whenever they can."""
