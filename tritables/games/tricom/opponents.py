@@ -116,13 +116,13 @@ def _standing(state: TriComState, seat: Seat, minds: Minds) -> int:
     for other, side in enumerate(state.sides):
         if other == seat:
             if minds.own:
-                worth += minds.own * _hoped(side, own, own=True) // 100
+                worth += minds.own * hoped(side, own, own=True) // 100
             continue
         worth -= POINT * side.score
         if minds.others:
-            worth += minds.others * _hoped(side, own, own=False) // 100
+            worth += minds.others * hoped(side, own, own=False) // 100
         if minds.exposed:
-            worth -= minds.exposed * _hoped(own, side, own=False) // 100
+            worth -= minds.exposed * hoped(own, side, own=False) // 100
     if minds.fits:
         worth += minds.fits * sum(bool(fitting(card, own.tops)) for card in own.hand)
     if own.reserve and fitting(own.reserve[-1], own.tops):
@@ -130,7 +130,7 @@ def _standing(state: TriComState, seat: Seat, minds: Minds) -> int:
     return worth
 
 
-def _hoped(side: Side, user: Side, *, own: bool) -> int:
+def hoped(side: Side, user: Side, *, own: bool) -> int:
     """The points, in parts, that a player may hope for from the piles of a base.
 
     Everybody can tell from the turned action cards which are still to come up; after the last of
