@@ -69,9 +69,10 @@ def _begins(key: Callable[[str], tuple[int, str]]) -> Callable[[Asked], Answer |
 def is_fresh(asked: Asked) -> bool:
     """True if the question is who begins.
 
-    >>> from tritables.games.tricom import position
-    >>> is_fresh(Question(position(base="8H 4H / AS 6S", hand="9C 5S 2D"), "who"))
-    False
+    >>> from tritables import new
+    >>> state = new("tricom", seed=1)
+    >>> is_fresh(Question(state, "who")), is_fresh(Question(state, "who", "turn KC"))
+    (True, False)
     """
     state = asked.state
     fresh = all(len(side.stock) == DEALT_STOCK for side in state.sides)
