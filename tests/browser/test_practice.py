@@ -138,6 +138,30 @@ def test_practice_on_a_phone_in_the_dark_goes_on_and_gets_harder(
     expect(at.root.locator(".tt-walk")).to_contain_text("van 6")
 
 
+def test_which_card_decides_who_begins_is_answered_by_touching_it(
+    desk: Desk, pictures: Pictures
+) -> None:
+    stage = desk.open(
+        "voila",
+        """
+        from tritables import practice
+        quiz = practice("tricom", ["start.highest"], seed=18, lang="fr", theme="dark")
+        quiz
+        """,
+        **NARROW_AND_DARK,
+    )
+    at = Drilled(stage)
+    places, right = stage.value("[list(quiz.exercise.among), quiz.exercise.right()[0]]")
+    assert stage.value("quiz.exercise.kind") == "ask-place"
+    wrong = (right + 1) % len(places)
+    at.click(places[wrong])
+    expect(at.root.locator(f'[data-choice="{wrong}"]')).to_contain_class("tt-wrong")
+    pictures.keep(stage.page, "practice-place-wrong")
+    at.click(places[right])
+    expect(at.task).to_contain_class("tt-done")
+    pictures.keep(stage.page, "practice-place")
+
+
 def test_a_lesson_leads_to_practice_and_back(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
         "voila",

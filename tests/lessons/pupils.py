@@ -11,6 +11,7 @@ from tritables.core.questions import Answer, Misconception, Question
 from tritables.core.state import State
 from tritables.lessons.diagnosis import Answered, discriminate, suspects
 from tritables.lessons.exercise_moves import AskMove
+from tritables.lessons.exercise_places import AskPlace
 from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_search import practice
 from tritables.lessons.exercise_steps import AskBoth
@@ -56,6 +57,8 @@ def chosen_by(held: Misconception, step: Any, rng: Random) -> int:
         asked = [Question[Any](step.start, step.asks_what, move) for move in step.among]
         return rng.choice(_numbers([held.answer(one) for one in asked], step.wanted))
     said = held.answer(step.question)
+    if isinstance(step, AskPlace):
+        return rng.choice(_numbers([one.answer for one in step.signs()], said))
     if said is False and False not in step.among:
         why = held.answer(Question(step.start, "why", step.question.move))
         reasons = [nth for nth, one in enumerate(step.among) if isinstance(one, str)]

@@ -32,6 +32,7 @@ from tritables.lessons import FindAll, Judge, Mend, Predict, Step, course
 from tritables.lessons.choice_steps import label_of
 from tritables.lessons.exercise_forms import Exercised, step_of
 from tritables.lessons.exercise_moves import AskMove
+from tritables.lessons.exercise_places import AskPlace
 from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_search import practice
 from tritables.lessons.exercise_steps import Ask, AskBoth
@@ -174,6 +175,9 @@ def said_of(step: object) -> Iterator[Said]:
             yield from told_by(step.start, [step.move])
         case Ask() | AskRule():
             yield from moves_said(step.question.state, step.question.asks, step.question.move)
+        case AskPlace():
+            for sign in (step.evidence.right, *step.evidence.wrong):
+                yield Said(sign.reason, step.start, place=sign.place)
         case FindAll():
             for place in places_of(step):
                 for said in step.answer(place, ()).reason:

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.lessons.exercise_kinds import EACH, Counts, counted, exercises
 from tritables import game_named, game_names
+from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.state import Move, State
 from tritables.lessons.choice_steps import label_of, named
 from tritables.lessons.exercise_files import read_exercise
+from tritables.lessons.exercise_forms import MOST_ANSWERS, Forms
 from tritables.lessons.exercise_moves import AskMove
+from tritables.lessons.exercise_places import AskPlace
 from tritables.lessons.exercise_search import Exercise, practice
 from tritables.lessons.exercise_steps import Ask, MovePart
-from tritables.lessons.practice_data import drill_of, practisable
+from tritables.lessons.outcomes import FRONT
+from tritables.lessons.practice_data import drill_of, misconception_named, practisable
 from tritables.lessons.step_results import Went
+from tritables.replay.history import Node
 from tritables.texts import LANGUAGES
 
 GAMES = game_names()
+BEGINS = ("start.highest", "start.ace-low", "start.suit-order", "start.tie")
+"""The rules that say who begins in TriCom, which no move decides."""
+
 EVERY = 12
 """Of so many rules one stands for the others; every rule at length."""
-
-IN_TWO = {
-    "trictrac": {"throw.again"},
-    "triominos": set(),
-    "tricap": set(),
-    "tricom": {
-        *("start.highest", "start.ace-low", "start.suit-order", "start.tie"),
-    },
-}
-"""The rules that can be asked in two kinds only: who begins or goes on, which no move decides."""
 
 
 def plainly(state: State, move: Move, part: MovePart) -> Message:
@@ -94,6 +94,96 @@ def test_when_a_forbidden_move_is_asked_for_then_its_reason_is_told_and_it_stays
     assert read_exercise(step.as_json(), game_named("tricom")) == step
 
 
+def placed(rule: str, seed: int) -> AskPlace:
+    """A question where it is seen, on a rule."""
+    for nth, one in enumerate(practice("tricom", rule, seed=seed)):
+        for form in Forms(one, Random(nth)).others():
+            if isinstance(step := form(str(nth)), AskPlace):
+                return step
+    raise AssertionError(rule)
+
+
+@pytest.mark.parametrize("rule", BEGINS)
+def test_when_it_is_asked_which_card_decides_then_it_is_of_whoever_begins(rule: str) -> None:
+    step = placed(rule, 3)
+    (right,) = step.right()
+    assert step.signs()[right].answer == step.question.truth
+    assert step.choice_places() == step.among
+    shown = {piece.place for piece in step.game.picture(step.start, None, FRONT).pieces}
+    assert set(step.among) <= shown
+    assert step.guesses == len(set(step.among)) == MOST_ANSWERS
+    assert step.asks_turn
+
+
+@pytest.mark.parametrize("rule", BEGINS)
+def test_when_another_card_is_chosen_then_its_reason_does_not_tell_the_right_one(rule: str) -> None:
+    step = placed(rule, 4)
+    right = step.evidence.right
+    for nth in range(len(step.among)):
+        outcome = step.answer(nth)
+        if outcome.right:
+            continue
+        first = step.at_first(nth, outcome)
+        assert first.reason[0] == step.signs()[nth].reason
+        assert right.reason in outcome.reason
+        assert right.reason not in first.reason
+        assert first.marks == ()
+        assert right.reason not in step.said_after(Went(chosen=(nth,)), tells=False)
+
+
+def test_when_a_card_of_another_player_is_chosen_then_that_player_is_said_to_begin() -> None:
+    step = placed("start.ace-low", 3)
+    held = misconception_named("tricom", "ace-begins")
+    for nth, sign in enumerate(step.signs()):
+        said = step.said_by(nth)
+        if said is None:
+            assert (sign.answer, nth) != (held.answer(step.question), step.right()[0])
+            assert sign.answer == step.question.truth
+        else:
+            assert (said.question, said.answer) == (step.question, sign.answer)
+            assert said.right == (nth in step.right())
+
+
+def test_when_it_is_asked_where_then_only_places_that_may_show_it_are_read() -> None:
+    step = placed("start.tie", 5)
+    assert read_exercise(step.as_json(), step.game) == step
+    (right,) = step.right()
+    wrong = [one for one in step.among if one != step.among[right]]
+    for among in ([*step.among, "stock0"], wrong, step.among[:1]):
+        with pytest.raises(BadInput):
+            read_exercise({**step.as_json(), "among": list(among)}, step.game)
+    turned = step.start.play(step.start.draw(Random(1)))
+    played = {**step.as_json(), "position": turned.position()}
+    with pytest.raises(BadInput):
+        read_exercise(played, step.game)
+
+
+def test_when_all_help_is_given_then_it_leads_from_a_part_of_the_board_to_the_card() -> None:
+    step = placed("start.highest", 6)
+    help = step.help(Went(), step.new_task(), Node(step.start))
+    assert (help.rule, help.piece, help.choices) == ("start.highest", None, step.right())
+    assert step.evidence.right.place in help.part
+    assert len(help.part) > 1
+
+
+def test_when_a_throw_gives_another_then_it_is_asked_among_throws_and_told_why_not() -> None:
+    asked = [
+        step
+        for nth, one in enumerate(islice(practice("trictrac", "throw.again", seed=2), 30))
+        for form in Forms(one, Random(nth)).others()
+        if isinstance(step := form(str(nth)), AskMove)
+    ]
+    assert asked
+    for step in asked:
+        (right,) = step.right()
+        assert step.start.play(step.among[right]).again
+        for nth in range(len(step.among)):
+            if nth == right:
+                continue
+            told = [one.id for one in step.at_first(nth, step.answer(nth)).reason]
+            assert told == ["event-throw_normal", "event-throw_stop"]
+
+
 def forbidden(one: Exercise) -> dict[str, Any]:
     """What makes a question which move is not allowed of an exercise on a rule that forbids."""
     tempting = next(p.question.move for p in one.pitfalls if p.question.truth is False)
@@ -110,5 +200,5 @@ def test_when_exercises_are_asked_then_few_have_two_answers(some: tuple[str, Cou
 @pytest.mark.parametrize("game", GAMES)
 def test_when_a_rule_is_practised_then_it_is_asked_in_three_kinds(game: str) -> None:
     found = counted(game, practisable(game), EACH)
-    assert found.few.keys() <= IN_TWO[game]
+    assert found.few == {}
     assert found.share <= 0.25

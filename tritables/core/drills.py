@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from tritables.core.questions import Question
+from tritables.core.messages import Message
+from tritables.core.questions import Answer, Question
 from tritables.core.state import Move, State
 
 S = TypeVar("S", bound=State)
@@ -47,6 +48,10 @@ def _as_it_is(state: Any, known: Set[str]) -> Any:
     return state
 
 
+def _unseen(question: Question[Any]) -> None:
+    return None
+
+
 def _always(question: Question[Any]) -> bool:
     return True
 
@@ -70,6 +75,36 @@ class Presumes(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A place on the board that may seem to show the answer to a question.
+
+    ``place``   the place's id
+    ``label``   its name, as an answer to choose
+    ``reason``  the sentence that says why it shows the answer, or why it does not
+    ``answer``  the answer that it would show
+    """
+
+    place: str
+    label: Message
+    reason: Message
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """The place that shows the answer to a question, and others that may seem to.
+
+    ``asked``  the question which place it is, in words
+    ``right``  the sign that shows the answer
+    ``wrong``  those that do not, the most tempting first
+    """
+
+    asked: Message
+    right: Sign
+    wrong: tuple[Sign, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Drill(Generic[S]):
     """The data for practising a game: ``DRILL`` of the folder's module ``practice``.
 
@@ -84,6 +119,8 @@ class Drill(Generic[S]):
                   may think so; none where the rule that does has no plain reason that fits
     ``presumes``  the rules without which positions and moves cannot be read
     ``later``     by a rule's id, the rule without which no exercise on it can be understood
+    ``evidence``  a function that returns where the answer to a question is seen; None where it is
+                  nowhere in particular
 
     >>> Drill(told={"setup.hand": "dealt before anybody acts"}).starts
     {}
@@ -97,3 +134,4 @@ class Drill(Generic[S]):
     innocent: Callable[[S, Move], Iterable[str]] = _none
     presumes: Presumes[S] = field(default_factory=Presumes)
     later: Mapping[str, str] = field(default_factory=dict)
+    evidence: Callable[[Question[S]], Evidence | None] = _unseen

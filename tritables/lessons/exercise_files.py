@@ -11,10 +11,11 @@ from tritables.core.reading import Reader
 from tritables.core.state import State
 from tritables.lessons.exercise_forms import MOST_ANSWERS, MOST_REASONS, Exercised
 from tritables.lessons.exercise_moves import AnyMove, AskMove
+from tritables.lessons.exercise_places import AskPlace
 from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_search import LEVELS
 from tritables.lessons.exercise_steps import Ask, AskBoth
-from tritables.lessons.practice_data import practisable
+from tritables.lessons.practice_data import drill_of, practisable
 from tritables.lessons.quiz import MOST_POINTS, read_answer
 
 LONGEST_MOVE: Final = 400
@@ -23,6 +24,7 @@ LONGEST_MOVE: Final = 400
 _OWN: Final = {
     Ask.kind: ("ask", "move", "among"),
     AskBoth.kind: ("move", "among"),
+    AskPlace.kind: ("ask", "move", "among"),
     AskRule.kind: ("ask", "move", "among"),
     AskMove.kind: ("ask", "wanted", "among"),
     AnyMove.kind: (),
@@ -52,12 +54,14 @@ def read_exercise(data: object, game: Game[Any], where: str = "") -> Exercised:
         question = _question(reader, state)
         given = _answers(reader, question, game)
         return Ask(id, state, rules=rules, question=question, among=given, level=level)
-    made: AskBoth | AskMove | AskRule
+    made: AskBoth | AskMove | AskPlace | AskRule
     if kind == AskRule.kind:
         question = _question(reader, state)
         items = at("among").items(2, MOST_ANSWERS)
         among = tuple(item.one_of(*practisable(game.name)) for item in items)
         made = AskRule(id, state, rules=rules, question=question, among=among, level=level)
+    elif kind == AskPlace.kind:
+        made = _place(reader, id, state, rules, level)
     elif kind == AskBoth.kind:
         move = _playable(at("move"), state)
         made = AskBoth(id, state, rules=rules, move=move, among=_pairs(reader, state), level=level)
@@ -108,6 +112,18 @@ def _moves(reader: Reader, id: str, state: State, rules: tuple[str, ...], level:
     wanted = reader.at("wanted")
     answer = read_answer(Question(state, asks, moves[0]), wanted.value, wanted.where)
     return AskMove(id, state, rules=rules, asks_what=asks, wanted=answer, among=moves, level=level)
+
+
+def _place(reader: Reader, id: str, state: State, rules: tuple[str, ...], level: int) -> AskPlace:
+    """Read a question where an answer is seen; each place has to seem to show it, at least."""
+    question = _question(reader, state)
+    found = drill_of(state.game).evidence(question)
+    if found is None:
+        reader.at("ask").refuse("bad-no-truth")
+    there = [one.place for one in (found.right, *found.wrong)]
+    items = reader.at("among").items(2, MOST_ANSWERS)
+    among = tuple(item.one_of(*there) for item in items)
+    return AskPlace(id, state, rules=rules, question=question, among=among, level=level)
 
 
 def _playable(reader: Reader, state: State) -> str:

@@ -11,6 +11,7 @@ from tritables.core.questions import Answer, Asks, Question, Seats
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.exercise_moves import AnyMove, AskMove
+from tritables.lessons.exercise_places import AskPlace
 from tritables.lessons.exercise_plan import Way
 from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_search import Exercise, Said
@@ -19,7 +20,7 @@ from tritables.lessons.gestures import ways_of
 from tritables.lessons.practice_data import drill_of, practisable
 from tritables.lessons.taught import Taught
 
-Exercised = Ask | AskBoth | AskMove | AskRule | AnyMove
+Exercised = Ask | AskBoth | AskMove | AskPlace | AskRule | AnyMove
 """An exercise as a step."""
 
 Form = Callable[[str], Exercised]
@@ -55,7 +56,9 @@ def said_in(step: Exercised) -> Said | None:
     >>> said_in(step_of(exercise, "1", Random(1), said=True))[0]
     'may'
     """
-    return (step.question.asks, step.question.move) if isinstance(step, Ask | AskRule) else None
+    if not isinstance(step, Ask | AskPlace | AskRule):
+        return None
+    return step.question.asks, step.question.move
 
 
 class _Head(TypedDict):
@@ -146,6 +149,7 @@ class Forms:
         found += [partial(self.ask, one) for one in also if self._is_known(one)]
         for among, make in (
             (self._pairs(), self._both),
+            (self._places(), self._of_places),
             (self._rules(), self._of_rules),
             (self._moves(), self._of_moves),
             (self._forbidden(), self._of_forbidden),
@@ -227,6 +231,19 @@ class Forms:
             for one in sorted((points, other_points))
             for turn in sorted((who, other_turn))
         )
+
+    # A place.
+
+    def _of_places(self, among: tuple[Any, ...], id: str) -> AskPlace:
+        return AskPlace(id, question=self.exercise.question, among=among, **self._head)
+
+    def _places(self) -> tuple[str, ...]:
+        """The place that shows the answer and those that tempt most; none where none shows it."""
+        found = self.drill.evidence(self.exercise.question)
+        if found is None:
+            return ()
+        wrong = tuple(one.place for one in found.wrong[: MOST_ANSWERS - 1])
+        return self._mixed((found.right.place, *wrong))
 
     # A rule.
 

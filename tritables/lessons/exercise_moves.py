@@ -97,8 +97,12 @@ class AskMove(Choosing):
         return Outcome(False, tuple(dict.fromkeys((*said, *text))), tuple(marks))
 
     def at_first(self, choice: int, outcome: Outcome) -> Outcome:
-        """Return what is so of this move, which tells nothing of the others."""
-        return replace(outcome, reason=outcome.reason[:1]) if outcome.reason else outcome
+        """Return what is so of this move, or all that it brings, without the rule's text: that
+        tells nothing of the others.
+        """
+        reason = outcome.reason
+        told = reason[:1] if self.asks_what == "may" else reason[:-1] or reason
+        return replace(outcome, reason=told)
 
     def said_by(self, choice: int) -> Answered | None:
         """Return a choice as the answer that this move is as wanted."""

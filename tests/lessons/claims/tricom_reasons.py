@@ -6,9 +6,11 @@ from typing import Any
 
 from tests.games.tricom.oracle import (
     NEIGHBOURS,
+    SUITS,
     beginners,
     beside_by,
     combined,
+    number,
     rank,
     slots_for,
     suit,
@@ -55,6 +57,35 @@ def lying(said: Said) -> list[str]:
     if kind.startswith("hand") and nth:
         return [seat["hand"][int(nth)]]
     return seat["base"][int(nth)][-1:] if kind.startswith("base") and nth else []
+
+
+def worth(one: str) -> tuple[int, int]:
+    """What a base card is worth for who begins."""
+    return number(one), SUITS.index(suit(one))
+
+
+def dealt(said: Said) -> list[list[str]]:
+    """The base cards of each seat, the highest first."""
+    seats = said.now["seats"]
+    return [sorted(tops(seat).values(), key=worth, reverse=True) for seat in seats]
+
+
+def others_than(said: Said) -> list[str]:
+    """The base cards that differ from the one that was touched, which is named."""
+    assert lying(said) == [card(said.card)]
+    return [one for base in dealt(said) for one in base if one != card(said.card)]
+
+
+def begins_with(said: Said, *, equal: bool) -> bool:
+    """Whether the first card of the beginner's base in which no other base keeps up is named."""
+    bases = dealt(said)
+    own = bases[said.player - 1]
+    rivals = [base for base in bases if base is not own]
+    before = own[: own.index(card(said.card))]
+    level = [base for base in rivals if base[: len(before)] == before]
+    leads = all(worth(base[len(before)]) < worth(card(said.card)) for base in level)
+    tied = bool(before) and bool(level)
+    return beginners(bases) == [said.player - 1] and leads and tied == equal
 
 
 def used(said: Said) -> list[str]:
@@ -188,6 +219,18 @@ REASONS: dict[str, Holds] = {
     "verdict-use-or-skip": phase("action"),
     "verdict-turn-first": lambda s: s.now["phase"] == "turn" and s.now["on_turn"] == s.player - 1,
     "verdict-shuffle-later": lambda s: s.now["phase"] != "shuffle",
+    "start-decides": lambda s: (
+        begins_with(s, equal=False)
+        and all(worth(one) < worth(card(s.card)) for one in others_than(s))
+    ),
+    "start-next": lambda s: begins_with(s, equal=True),
+    "start-equal": lambda s: sum(card(s.card) in base for base in dealt(s)) > 1,
+    "start-ace": lambda s: lying(s) == [card(s.card)] and rank(card(s.card)) == "A",
+    "start-suit": lambda s: any(
+        rank(one) == rank(card(s.card)) and worth(one) > worth(card(s.card))
+        for one in others_than(s)
+    ),
+    "start-lower": lambda s: any(worth(one) > worth(card(s.card)) for one in others_than(s)),
     "verdict-lots-first": phase("lots"),
     "verdict-lots-untied": lambda s: (
         s.move == f"lots {s.player - 1}"

@@ -10,6 +10,7 @@ from tritables.core.drills import Drill
 from tritables.core.questions import Question
 from tritables.core.state import Move
 from tritables.games.tricom import legal
+from tritables.games.tricom.beginning import evidence
 from tritables.games.tricom.deck import ACTIONS, SLOTS
 from tritables.games.tricom.notation import (
     FILL_RESERVE,
@@ -139,5 +140,12 @@ LATER: Final = {"place.suit-run": "place.equal"}
 """A card that does not fit is refused by one rule for both ways to fit."""
 
 DRILL: Final = Drill(
-    tempting, STARTS, TOLD, fair, innocent=innocent, presumes=PRESUMED, later=LATER
+    tempting,
+    STARTS,
+    TOLD,
+    fair,
+    innocent=innocent,
+    presumes=PRESUMED,
+    later=LATER,
+    evidence=evidence,
 )

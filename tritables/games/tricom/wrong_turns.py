@@ -57,7 +57,7 @@ def _begins(key: Callable[[str], tuple[int, str]]) -> Callable[[Asked], Answer |
     """The belief that compares the cards of the bases by another height, to see who begins."""
 
     def belief(asked: Asked) -> Answer | None:
-        if not _is_fresh(asked):
+        if not is_fresh(asked):
             return None
         heights = [sorted(map(key, side.tops), reverse=True) for side in asked.state.sides]
         leaders = [seat for seat, own in enumerate(heights) if own == max(heights)]
@@ -66,8 +66,14 @@ def _begins(key: Callable[[str], tuple[int, str]]) -> Callable[[Asked], Answer |
     return belief
 
 
-def _is_fresh(asked: Asked) -> bool:
-    """True if the question is who begins."""
+def is_fresh(asked: Asked) -> bool:
+    """True if the question is who begins.
+
+    >>> from tritables import new
+    >>> state = new("tricom", seed=1)
+    >>> is_fresh(Question(state, "who")), is_fresh(Question(state, "who", "turn KC"))
+    (True, False)
+    """
     state = asked.state
     fresh = all(len(side.stock) == DEALT_STOCK for side in state.sides)
     return asked.move is None and state.phase == "turn" and fresh and not state.own.turned
@@ -89,7 +95,7 @@ def _clubs_high(card: str) -> tuple[int, str]:
 
 def highest_sum(asked: Asked) -> Answer | None:
     """The base with the highest sum begins."""
-    if not _is_fresh(asked):
+    if not is_fresh(asked):
         return None
     sums = [sum(RANK[top] for top in side.tops) for side in asked.state.sides]
     leaders = [seat for seat, total in enumerate(sums) if total == max(sums)]
@@ -98,7 +104,7 @@ def highest_sum(asked: Asked) -> Answer | None:
 
 def first_of_equals(asked: Asked) -> Answer | None:
     """If the highest cards are the same, the first player begins."""
-    if not _is_fresh(asked):
+    if not is_fresh(asked):
         return None
     highest = [max(map(height, side.tops)) for side in asked.state.sides]
     leaders = [seat for seat, card in enumerate(highest) if card == max(highest)]

@@ -124,6 +124,23 @@ def _crowded_double(rng: Random) -> TricTracState | None:
     return _amid(rng, [throw for throw in THROWS.values() if throw.again])
 
 
+def _thrown_again(rng: Random) -> TricTracState | None:
+    """A throw that is followed by another, or is due where hardly any die can be played."""
+    return _crowded_double(rng) if rng.random() < AMID_SHARE else _hemmed_in(rng)
+
+
+AMID_SHARE: Final = 0.25
+"""The fraction of positions amid a throw, which are found at once, where those before one are not.
+"""
+
+
+def _hemmed_in(rng: Random) -> TricTracState | None:
+    """A stone or two before five closed points of six, and the throw is due."""
+    step = rng.randint(1, 14)
+    closed = rng.sample(range(step + 1, step + 7), 5)
+    return _set(rng, {step: rng.randint(1, 2)}, {OFF - one: 2 for one in closed})
+
+
 def _double(rng: Random) -> TricTracState | None:
     return _amid(rng, [throw for throw in THROWS.values() if throw.rule == "throw.double"])
 
@@ -150,7 +167,7 @@ STARTS: Final = by_rule(
     (Start(_crowded, 3), "throw.look-ahead"),
     (Start(_crowded_double, 5), "throw.look-ahead.scope throw.look-ahead.all-throws"),
     (Start(_few_and_closed), "throw.stop"),
-    (Start(_crowded_double, 7), "throw.again"),
+    (Start(_thrown_again, 7), "throw.again"),
     (Start(_tric_trac, 2), "throw.trictrac"),
     (Start(_double, 2), "throw.double throw.compulsory"),
     (Start(_held_on_bar, 1), "bar.blocked-throws-again"),

@@ -913,6 +913,7 @@ export interface ChapterStep {
     | "ask"
     | "ask-both"
     | "ask-move"
+    | "ask-place"
     | "ask-rule"
     | "any-move";
   done: boolean;
@@ -936,7 +937,16 @@ export interface ChapterStep {
  * via the `definition` "Question".
  */
 export interface Question {
-  kind: "find-all" | "predict" | "judge" | "mend" | "ask" | "ask-both" | "ask-move" | "ask-rule";
+  kind:
+    | "find-all"
+    | "predict"
+    | "judge"
+    | "mend"
+    | "ask"
+    | "ask-both"
+    | "ask-move"
+    | "ask-place"
+    | "ask-rule";
   /**
    * It has no answer yet, and pieces do not move.
    */

@@ -296,3 +296,20 @@ asked-move-lots =
            *[any] player { $player }
         } win the draw now?
     .told = { move-lots }.
+ask-start-card = Which card decides who begins?
+start-card = { $who ->
+        [you] Your { $card }
+       *[any] { $card } of player { $player }
+    }
+start-decides = { $card } is the highest card in all the bases, so { $who ->
+        [you] you begin
+       *[any] player { $player } begins
+    }.
+start-next = The highest cards are the same in more than one base. Of the next ones there, { $card } is the highest, so { $who ->
+        [you] you begin
+       *[any] player { $player } begins
+    }.
+start-equal = { $card } lies in more than one base, so it decides nothing.
+start-suit = There is a card of the same rank as { $card }, of a higher suit.
+start-ace = An ace counts as one here, so { $card } is low.
+start-lower = There is a higher card than { $card }.

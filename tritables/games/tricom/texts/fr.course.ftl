@@ -302,3 +302,20 @@ asked-move-lots =
            *[any] désigner le joueur { $player }
         } maintenant ?
     .told = { move-lots }.
+ask-start-card = Quelle carte décide qui commence ?
+start-card = { $who ->
+        [you] Ton { $card }
+       *[any] { $card } du joueur { $player }
+    }
+start-decides = { $card } est la plus forte carte de toutes les bases : { $who ->
+        [you] tu commences
+       *[any] le joueur { $player } commence
+    }.
+start-next = Les plus fortes cartes sont les mêmes dans plusieurs bases. Parmi les suivantes, { $card } y est la plus forte : { $who ->
+        [you] tu commences
+       *[any] le joueur { $player } commence
+    }.
+start-equal = { $card } se trouve dans plusieurs bases et ne décide donc rien.
+start-suit = Il y a une carte de même valeur que { $card }, d’une couleur plus forte.
+start-ace = Ici, l’as compte pour un : { $card } est donc faible.
+start-lower = Il y a une carte plus forte que { $card }.

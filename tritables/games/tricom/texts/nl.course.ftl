@@ -296,3 +296,20 @@ asked-move-lots =
            *[any] speler { $player }
         } vallen?
     .told = { move-lots }.
+ask-start-card = Welke kaart beslist wie begint?
+start-card = { $who ->
+        [you] Jouw { $card }
+       *[any] { $card } van speler { $player }
+    }
+start-decides = { $card } is de hoogste kaart van alle bases, dus { $who ->
+        [you] jij begint
+       *[any] speler { $player } begint
+    }.
+start-next = De hoogste kaarten zijn in meer dan één basis gelijk. Van de kaarten die daar volgen is { $card } de hoogste, dus { $who ->
+        [you] jij begint
+       *[any] speler { $player } begint
+    }.
+start-equal = { $card } ligt in meer dan één basis en beslist dus niets.
+start-suit = Er ligt een kaart met dezelfde waarde als { $card } in een hogere kleur.
+start-ace = Een aas telt hier als één, dus { $card } is laag.
+start-lower = Er ligt een hogere kaart dan { $card }.
