@@ -21,3 +21,4 @@ export { RefusalCard } from "./panels/refusal";
 export { AimScore, ScoreBreakdown, Story } from "./panels/scoreBreakdown";
 export { Sitter, sitterName, statusOf } from "./panels/sitters";
 export { TaskFold } from "./panels/taskFold";
+export { Said } from "./panels/touched";

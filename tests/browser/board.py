@@ -323,7 +323,7 @@ class BoardPage:
         self.page.mouse.up()
 
     def unfold(self) -> None:
-        """Have all tools there are: a lesson shows three, and the others when asked for."""
+        """Have all tools there are: a lesson or a phone shows a few until asked for more."""
         more = self.root.locator('[data-tool="tools"][aria-expanded="false"]')
         if more.count():
             more.click()

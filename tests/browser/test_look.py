@@ -132,6 +132,7 @@ def test_it_fits(desk: Desk, pictures: Pictures, name: str, options: dict[str, A
     stage = desk.open("voila", table(CROWD), **options)
     board = stage.board()
     expect(board.svg).to_contain_class("tt-tall" if name == "narrow" else "tt-wide")
+    board.unfold()
     for tool in every_dialog(board):
         board.tool(tool).click()
         expect(board.dialog).to_be_visible()

@@ -18,6 +18,7 @@ from tests.browser.static import AWAKE, STATIC, UNDER, Host, hosted
 from tritables.core.registry import game_names
 from tritables.export.site import make_site
 from tritables.lessons import Choosing, FindAll, course
+from tritables.lessons.notebook_files import code_cell, notebook_text, text_cell
 from tritables.texts import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(1800), STATIC]
@@ -47,6 +48,9 @@ SPOKEN: Final = {
     "tricap": "take-and-lay",
 }
 """A chapter of each game with tasks, questions and places to find."""
+
+PILES: Final = {"tricap": "captured0", "tricom": "base0.0", "trictrac": "2", "triominos": "rack1.0"}
+"""A place of each game whose touch tells what lies there, at the beginning."""
 
 # What sticks out of the window, or of a part that is scrolled; of the task its words.
 _OUTSIDE = """root => {
@@ -78,6 +82,15 @@ _LOW = """([root, least, small]) => [...root.querySelectorAll('button')]
   .filter(el => el.getBoundingClientRect().height <
     (el.matches('.tt-dot, .tt-chip, .tt-move, .tt-wrong') ? small : least) - 0.5)
   .map(el => `${el.className} ${el.textContent.slice(0, 20)}`)"""
+
+# The buttons at a game that stick out of the window, or whose words are cut off.
+_CUT = """root => [...root.querySelectorAll('.tt-controls button, .tt-coach-tool')]
+  .filter(el => el.getClientRects().length > 0)
+  .filter(el => el.matches('.tt-primary, .tt-tool, .tt-coach-tool'))
+  .filter(el => el.getBoundingClientRect().bottom > innerHeight + 1 ||
+    [el, ...el.querySelectorAll('span')].some(one =>
+      one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1))
+  .map(el => `${el.dataset.tool} ${el.textContent}`)"""
 
 # The parts of the board, in ninths, over which something lies.
 _COVERED = """root => {
@@ -124,6 +137,24 @@ def tutorials(folder: Path, langs: Sequence[str]) -> Iterator[Host]:
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with tutorials(tmp_path_factory.mktemp("screens"), ["nl"]) as host:
+        yield host
+
+
+@pytest.fixture(scope="session")
+def one_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A page with a title and a game for two, in the language of the longest words."""
+    folder = tmp_path_factory.mktemp("one-game")
+    made = []
+    for game in game_names():
+        cells = [
+            text_cell("title", f"# {game}"),
+            code_cell("setup", "from tritables import Table, speak\nspeak('fr')", {}),
+            code_cell("board", f"Table({game!r}, seats=['person', 'person'], seed=3)", {}),
+        ]
+        made.append(folder / f"{game}.ipynb")
+        made[-1].write_text(notebook_text(cells, {"title": game, "lang": "fr"}), encoding="utf-8")
+    make_site(made, folder / UNDER, say=lambda line: None)
+    with hosted(folder) as host:
         yield host
 
 
@@ -276,6 +307,50 @@ def test_when_much_is_to_be_chosen_from_then_all_of_it_is_on_the_screen(
     page = opened(desk, host.address(game), has_touch=True)
     for chapter, step in questions(game)[::SELDOM]:
         expect_on_one_screen(page, show_step(page, chapter, step), (chapter, step))
+
+
+@pytest.mark.parametrize("size", SCREENS[1:])
+@pytest.mark.parametrize(("game", "pile"), [("tricap", "captured0"), ("tricom", "stock0")])
+def test_when_a_pile_is_touched_before_a_question_is_answered_then_that_is_said_in_sight(
+    desk: Desk, host: Host, game: str, pile: str, size: tuple[int, int]
+) -> None:
+    viewport: Any = dict(zip(("width", "height"), size, strict=True))
+    page = opened(desk, host.address(game), has_touch=True, viewport=viewport)
+    taught = course(game).chapter(SPOKEN[game])
+    nth = next(nth for nth, step in enumerate(taught.steps) if isinstance(step, Choosing))
+    root = show_step(page, taught.id, nth)
+    board = BoardPage(page, 0, page.locator(".tt-chapter.tt-is-here"))
+    board.tap(pile)
+    expect(board.info).to_contain_text("Beantwoord eerst de vraag")
+    expect(board.polite).to_contain_text("Beantwoord eerst de vraag")
+    expect(board.info).to_be_in_viewport(ratio=1)
+    page.evaluate(_STILL)
+    assert root.evaluate(_OUTSIDE) == []
+    assert root.evaluate(_COVERED) == []
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("game", game_names())
+def test_when_a_page_has_one_game_then_board_button_and_tools_are_on_the_screen(
+    desk: Desk, one_game: Host, game: str, size: tuple[int, int]
+) -> None:
+    viewport: Any = dict(zip(("width", "height"), size, strict=True))
+    phone = size != SCREENS[0]
+    page = opened(desk, one_game.address(game), has_touch=phone, viewport=viewport)
+    board = BoardPage(page)
+    coach = board.tool("coach" if phone else "hint")
+    expect(coach).to_be_visible()
+    expect(board.root.locator(".tt-stage")).to_be_in_viewport(ratio=1)
+    assert board.root.evaluate(_CUT) == []
+    assert page.evaluate("scrollY") == 0
+    if not phone:
+        return
+    board.tap(PILES[game])
+    expect(board.info).to_be_in_viewport(ratio=1)
+    assert board.root.evaluate(_COVERED) == []
+    coach.tap()
+    expect(board.tool("hint")).to_be_visible()
+    assert board.root.evaluate(_CUT) == []
 
 
 @pytest.mark.full

@@ -156,6 +156,7 @@ def test_who_waits_is_told_in_sight_and_nothing_moves_or_is_covered_for_it(
     assert stage is not None
     assert edge["y"] + edge["height"] <= max(4, stage["y"])
     pictures.keep(static.page, f"static-waking-{width}")
+    board.unfold()
     board.tool("share").click()
     expect(board.dialog.get_by_role("status")).to_have_text(str(waking.text_content()))
     static.page.keyboard.press("Escape")

@@ -524,6 +524,7 @@ def test_colours_dialog_and_three_players(
     crowd.expect_plies(1)
     assert crowd.badge("base2.2") is None
     expect_no_overflow(crowd)
+    crowd.unfold()
     for tool in ("new-game", "rules", "settings"):
         crowd.tool(tool).click()
         expect(crowd.dialog).to_be_visible()

@@ -28,11 +28,6 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
       {loaded && <loaded.Story view={view} />}
       {clock && loaded && <loaded.Countdown clock={clock} view={view} />}
       {loaded && <loaded.AimScore view={view} />}
-      {view.info.value && (
-        <p class="tt-info">
-          <MoveWords text={view.info.value} view={view} />
-        </p>
-      )}
       {view.beside.value && <LatestEvents view={view} />}
       {loaded && <loaded.EditorPanel view={view} />}
       {loaded && <loaded.Notes view={view} />}

@@ -18,12 +18,12 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
   const watched = kinds.some((kind) => kind !== "person");
   // A lesson ends where its round ends.
   const follows = match?.follows && !task;
-  // A lesson has few tools; the others are there for whoever asks for them.
   const loaded = lazy.value;
   const lesson = !!(chapter ?? task);
-  const all = !lesson || view.tools.value;
   // A picture alone says little to who has never played here; beside a board there is room for two words.
   const narrow = lesson || !view.beside.value;
+  // A lesson, or a phone, has few tools; the others are there for whoever asks for them.
+  const all = !narrow || view.tools.value;
   const worded = narrow || (!replay && view.bound.value === Number.POSITIVE_INFINITY);
   return (
     <div class="tt-controls" role="toolbar" aria-label={view.title}>
@@ -38,7 +38,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
               {view.ui(follows ? "next-round" : task ? "start-over" : "new-game")}
             </button>
           )
-        : !curtain && !(chapter && loaded) && <Due view={view} all={all} />}
+        : !curtain && !(chapter && loaded) && <Due view={view} all={all || !lesson} />}
       {watched && !over && (
         <ToolButton
           icon={paused ? "go" : "pause"}
@@ -100,7 +100,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
           <Opens dialog="share" icon="share" label="share" view={view} worded={narrow} />
         )}
         {all && <FullScreen view={view} worded={narrow} />}
-        {lesson && (
+        {narrow && (
           <ToolButton
             icon="more"
             label="tools"

@@ -1,4 +1,5 @@
-// Why something is refused stands where it hides least of what proves it, and of what can be done.
+// Why something is refused, or what a touch tells, stands where it hides least of what proves it, and
+// of what can be done.
 
 import { scrollerOf } from "../view/scrollAnchor";
 import type { View } from "../view/view";
@@ -21,15 +22,15 @@ export function placeRefusal(view: View): () => void {
   const look = (): void => {
     awaited ??= requestAnimationFrame(() => {
       awaited = null;
-      const card = view.el.querySelector<HTMLElement>(".tt-play > .tt-refusal");
-      const count = table.value.verdict?.count;
-      const now = card ? [count, words.value.lang, view.width.value].join() : null;
+      const card = view.el.querySelector<HTMLElement>(".tt-play > :is(.tt-refusal, .tt-info)");
+      const said = view.info.value || table.value.verdict?.count;
+      const now = card ? [said, words.value.lang, view.width.value].join() : null;
       if (now === placed) return;
       placed = now;
       if (card) place(card, view.el);
     });
   };
-  const stops = [table.whole, words, view.width, view.away].map((changes) =>
+  const stops = [table.whole, words, view.width, view.away, view.info].map((changes) =>
     changes.subscribe(look),
   );
   return () => {
@@ -62,7 +63,7 @@ function place(card: HTMLElement, root: Element): void {
   const play = card.parentElement?.getBoundingClientRect();
   const stage = root.querySelector(".tt-stage")?.getBoundingClientRect();
   if (!play || !stage) return;
-  if (card.matches(".tt-brief") && showBelow(card, root, stage)) return;
+  if (card.matches(".tt-brief, .tt-info") && showBelow(card, root, stage)) return;
   const { top, height } = card.getBoundingClientRect();
   const all = (css: string): DOMRect[] =>
     [...root.querySelectorAll(`.tt-stage ${css}`)]

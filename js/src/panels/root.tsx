@@ -37,7 +37,7 @@ export const Root = observer(function Root({ view }: { view: View }) {
           ? "(100svh - 124px)"
           : replay || editor
             ? "66vh"
-            : "max(60vh, 100svh - 172px)",
+            : "max(60vh, 100svh - 172px - var(--tt-head, 0px))",
       }}
       data-theme={endpoint.table.value.theme}
       data-lm-suppress-shortcuts="true"
@@ -49,7 +49,7 @@ export const Root = observer(function Root({ view }: { view: View }) {
         <div class="tt-room">
           <Board view={view} />
         </div>
-        {!view.beside.value && !view.typed.value && loaded && <loaded.RefusalCard view={view} />}
+        {!view.beside.value && loaded && <loaded.Said view={view} />}
         {replay &&
           (loaded ? (
             <loaded.ReplayBar view={view} />
@@ -109,7 +109,7 @@ const LazyParts = observer(function LazyParts({ view }: { view: View }) {
     view.dialog.value ?? beside ?? verdict ?? fault ?? move ?? clock ?? curtain ?? task?.lost;
   if (LazyRoot) return <LazyRoot view={view} />;
   const sits = kinds.some((kind) => kind !== "person");
-  if (asked || sits || linkInAddress() || view.full.value || view.aim.value)
+  if (asked || sits || view.info.value || linkInAddress() || view.full.value || view.aim.value)
     void fetchLazy(view.endpoint);
   return null;
 });

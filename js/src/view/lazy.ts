@@ -24,6 +24,7 @@ export interface LazyPieces {
   Notes: LazyPiece;
   ReplayBar: LazyPiece;
   RefusalCard: LazyPiece;
+  Said: LazyPiece;
   MoveText: FunctionComponent<{ text: string; view: View }>;
   ScoreBreakdown: LazyPiece;
   Sitter: FunctionComponent<{ seat: number | null; view: View; bare?: boolean }>;

@@ -55,7 +55,7 @@ export class View {
   /** What somebody asked about last: what lies on a place. */
   readonly info = signal("");
   readonly urgent = signal("");
-  /** Whether a lesson shows all its tools. */
+  /** Whether all tools are shown where there are few: in a lesson, and on a phone. */
   readonly tools = signal(false);
 
   readonly shape = computed<Shape>(() => {
