@@ -1,4 +1,4 @@
-"""What the battery leaves out: games that are kept, and numbers of pictures."""
+"""What the battery leaves out: games that are kept, numbers of pictures, and a coach who thinks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from itertools import repeat
 
 import pytest
 
+from tests.coach.judges import Counting
 from tritables.core.registry import game_names
 from tritables.endpoint.stores.config import PLACE
 from tritables.widgets.table import Table
@@ -19,6 +20,9 @@ def alike() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(PLACE, "off")
         patch.setattr(import_module("tritables.scene.still"), "_numbers", repeat(1))
+        # A coach takes its time; what is sent of a review is the same.
+        patch.setattr("tritables.table.reviewing.evaluator_of", lambda game: Counting())
+        patch.setattr("tritables.table.round_review.reasons", lambda *_: ())
         others = [Table(name) for name in game_names()]  # they bring what all share
         yield
         for other in others:

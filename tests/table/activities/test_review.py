@@ -534,6 +534,17 @@ def test_when_a_new_game_is_dealt_then_the_look_back_ends() -> None:
     assert table.node.ply == 0
 
 
+def test_when_a_link_brings_another_round_then_the_game_before_it_is_gone() -> None:
+    table = over()
+    ask(table, "lookback")
+    link = to_link(Study.of_record(played("tricap", 9)))
+    assert ask(table, "link", link=link, sure=True)["ok"]
+    assert not panel(table)["returns"]
+    assert not table.top.looks_ahead(table)
+    assert not ask(table, "home")["ok"]
+    assert table.node in table.session.history.nodes
+
+
 def test_when_a_round_goes_on_then_one_cannot_look_back_yet() -> None:
     table = Table.open("tricap", seed=4, seats=["person", "greedy"])
     assert "lookback" not in table.shown(0.0)["table"]

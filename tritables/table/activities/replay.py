@@ -353,6 +353,7 @@ class Replay(Activity):
             return
         study = held if isinstance(held, Study) else Study(held)
         self.playback = Playback.of(Opened(study), self.playback.right)
+        self.end, self.reviewing = None, Reviewing()
         table.sit_down(Session.of_study(study, table.fresh_seed()))
 
     # What follows.
