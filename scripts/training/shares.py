@@ -31,7 +31,7 @@ STEPS: Final = 6
 BINS: Final = 10
 
 Row = tuple[list[tuple[int, ...]], tuple[float, ...]]
-"""What counts for each seat in a position, and the share that each had in the end."""
+"""The counts of each seat in a position, and the share that each had in the end."""
 
 HEAD: Final = '''"""The weights of what counts for a seat.
 

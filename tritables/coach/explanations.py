@@ -30,7 +30,7 @@ Kind = Literal["forced", "best", "little", "unsure", "reason", "reply", "plain"]
 
 @value
 class Reply(Value):
-    """What punishes a move most: a throw or card, and what is then played.
+    """The punishment of a move: a throw or card, and what is then played.
 
     ``tag``     the throw or card, as claims write it; empty for a move in rounds played on
     ``named``   the same, or that move, as sentences show it
@@ -50,7 +50,7 @@ class Reply(Value):
 
 @value
 class Explanation(Value):
-    """What a move costs against the best one, and why.
+    """The cost of a move against the best one, and why.
 
     ``kind``      ``forced`` where nothing else could be played, ``best``, ``little`` where less
                   than 2 % is lost, ``unsure`` where more may be lost by mere chance of the rounds,
@@ -247,7 +247,7 @@ def _differences(
 
 
 def _reply(pairs: Sequence[Pair], loss: Fraction) -> Reply | None:
-    """What costs most of all that comes next, if it can be shown: a throw, a card or a move."""
+    """The costliest of all that comes next, if it can be shown: a throw, a card or a move."""
     groups: dict[str, list[Pair]] = {}
     for pair in pairs:
         if pair.after_one.line:

@@ -28,7 +28,7 @@ class Fan(Value):
     found: Message
 
     def change(self, outcome: Outcome) -> Fraction:
-        """What an outcome does to the seat's share: above 0 where it is good for it."""
+        """The change of the seat's share by an outcome: above 0 where it is good for it."""
         return outcome.shares[self.seat] - self.share
 
 

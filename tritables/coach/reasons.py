@@ -93,7 +93,7 @@ def carried(
 def _undone(
     difference: Difference, claim: Claim, pairs: Sequence[Pair], seat: Seat, game: Game[Any]
 ) -> Fraction | None:
-    """What the better move would win less if it had no more of what is claimed than the other."""
+    """The gain of the better move that goes if it has no more of what is claimed than the other."""
     total = Fraction(0)
     for pair in pairs:
         end = pair.after_other.end

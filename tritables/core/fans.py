@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from tritables.core.errors import BadInput
-from tritables.core.messages import Message, not_one_of
+from tritables.core.messages import Message
 from tritables.core.state import Seat
 from tritables.core.values import Value, value
 
@@ -82,7 +82,7 @@ class Fan(Value):
         for outcome in self.outcomes:
             if outcome.named == named:
                 return outcome
-        raise BadInput(not_one_of(named, [one.named for one in self.outcomes]), where="what")
+        raise BadInput(Message("bad-no-outcome"), where="what")
 
     def title(self, game: str) -> Message:
         """Return the message that heads the fan."""

@@ -288,7 +288,7 @@ def _distance(exercise: Exercise, level: int | None, aim: str) -> float:
 
 
 Said = tuple[Asks, Move | None]
-"""What is asked of which move, in whatever position."""
+"""The question and its move, in whatever position."""
 
 
 def said_of(question: Question[Any]) -> Said:

@@ -1,4 +1,4 @@
-"""Why an answer is wrong, told while the right one may still be found."""
+"""Reasons of wrong answers, told while the right one may still be found."""
 
 from __future__ import annotations
 

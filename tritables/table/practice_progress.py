@@ -187,7 +187,7 @@ class PracticeProgress:
 
     @property
     def _asked(self) -> list[Went]:
-        """How the exercises of this set or round went; one that was shown was not asked."""
+        """The results of this set or round; an exercise that was shown was not asked."""
         return [
             went
             for step, went in zip(self.exercises, self.progress.went, strict=True)

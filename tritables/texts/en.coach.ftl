@@ -55,4 +55,5 @@ ui-fan-all = Which
 bad-no-coach = There is no coach here.
 bad-coach-later = Ask the coach when there is a move to make.
 bad-no-fan = What comes next here cannot be counted.
+bad-no-outcome = This cannot come next.
 bad-no-reply = There is no reply to show.

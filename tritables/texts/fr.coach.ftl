@@ -55,4 +55,5 @@ ui-fan-all = Lesquels
 bad-no-coach = Il n’y a pas de coach ici.
 bad-coach-later = Demande au coach quand il y a un coup à jouer.
 bad-no-fan = Ce qui vient ensuite ne peut pas se compter ici.
+bad-no-outcome = Cela ne peut pas venir ensuite.
 bad-no-reply = Il n’y a pas de suite à montrer.

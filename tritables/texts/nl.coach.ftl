@@ -55,4 +55,5 @@ ui-fan-all = Welke
 bad-no-coach = Hier is geen coach.
 bad-coach-later = Vraag het de coach als er een zet te doen is.
 bad-no-fan = Wat hier hierna komt, is niet te tellen.
+bad-no-outcome = Dit kan hierna niet komen.
 bad-no-reply = Er is geen antwoord om te laten zien.

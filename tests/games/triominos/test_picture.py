@@ -453,7 +453,7 @@ def test_before_the_first_tile_the_middle_is_said() -> None:
             ["lots 1-4-5 0-5-5 0-0-2"],
             "The highest tiles were equal. Those players draw once more.",
         ),
-        ("lots", ["lots 1-4-5 0-0-2 0-1-1"], "Player 1 begins. First the pool is mixed again."),
+        ("lots", ["lots 1-4-5 0-0-2 0-1-1"], "Player 1 begins. First mix the pool again."),
         ("first", [], "Player 1 places the first tile. Any tile will do."),
         ("side", [], "Player 1 places a tile."),
         ("buy", ["buy"], "Player 1 places a tile (one bought)."),

@@ -50,7 +50,7 @@ def is_still(view: TriCapState, seat: Seat | None) -> bool:
 
 
 def features(view: TriCapState, seat: Seat | None) -> list[tuple[int, ...]]:
-    """What counts for each seat, beside the root of the cards that are left.
+    """The counts of each seat, beside the root of the cards that are left.
 
     Cards captured, hoped from the next card, hoped if nothing changes until somebody is adjacent,
     and aces in the hand, as far as it is seen.

@@ -41,7 +41,7 @@ def shares(view: TriComState, seat: Seat | None) -> tuple[Fraction, ...]:
 
 
 def features(view: TriComState, seat: Seat | None) -> list[tuple[int, ...]]:
-    """What counts for each seat, beside the root of the cards that are left.
+    """The counts of each seat, beside the root of the cards that are left.
 
     Its points; the cards of its reserve; whether the top of that fits; cards of the hand that fit,
     as far as they are seen; what kings and queens can be hoped to clear of its base, and its jacks

@@ -52,7 +52,7 @@ def is_still(view: TricTracState, seat: Seat | None) -> bool:
 
 
 def features(view: TricTracState, seat: Seat | None) -> list[tuple[int, ...]]:
-    """What the net counts for the side that is to throw, against nothing for the other.
+    """The net's count for the side that is to throw, against nothing for the other.
 
     It counts once more where all stones of both sides are home, and there is only chance left.
     """

@@ -23,7 +23,7 @@ def story(line: Sequence[LastMove[TricTracState]], reader: Seat | None) -> list[
     >>> move, log = GAME.example("winning").line[0], []
     >>> end = state.play(move, log)
     >>> [str(told) for told in story([LastMove(state, move, tuple(log))], None)]
-    ['White wins: Black still had 21 points to go with all stones together.']
+    ['White wins: Black still had 21 steps to go with all stones together.']
     """
     last = line[-1]
     winner = last.before.on_turn

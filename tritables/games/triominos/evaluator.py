@@ -38,7 +38,7 @@ def shares(view: TriominosState, seat: Seat | None) -> tuple[Fraction, ...]:
 
 
 def features(view: TriominosState, seat: Seat | None) -> list[tuple[int, ...]]:
-    """What counts for each seat, beside the root of the tiles that are left in hands.
+    """The counts of each seat, beside the root of the tiles that are left in hands.
 
     ``points`` that it has, those for the bell among them; ``tiles`` in its hand; what they are
     ``worth`` more than others, as far as they are seen; what it can hope for at its ``next`` turn,
@@ -74,11 +74,11 @@ def features(view: TriominosState, seat: Seat | None) -> list[tuple[int, ...]]:
 
 
 AVERAGE: Final = FINE * 15 // 2
-"""What a tile is worth on average."""
+"""The worth of a tile on average."""
 
 
 def _total(view: TriominosState, whose: Seat) -> int:
-    """What a hand is worth, as far as it is seen, in parts."""
+    """The worth of a hand, as far as it is seen, in parts."""
     hand = view.hands[whose]
     return AVERAGE * len(hand) if UNKNOWN in hand else FINE * total(hand)
 

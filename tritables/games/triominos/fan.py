@@ -53,7 +53,7 @@ def foresee(view: TriominosState, seat: Seat, named: Tile) -> LastMove[Triominos
     >>> from tritables.games.triominos import position
     >>> view = position(table="0-1-2@0,0", hands="1-2-2 5-5-5 / 0-0-0").view(0)
     >>> foresee(view, 0, "0-1-1").move
-    '0-1-1@-1,0'
+    '0-1-1@1,0'
     """
     best = _best(view, named)
     if best is None:

@@ -201,7 +201,7 @@ def _practice(
 
 
 def _level(exercises: PracticeProgress) -> int:
-    """How hard the exercise on the board is, as far as it is told: after a wrong answer it never
+    """The level of the exercise on the board, as far as it is told: after a wrong answer it never
     rises, even where a rule has no easier position.
     """
     level = most = LEVELS[-1]
@@ -214,7 +214,7 @@ def _level(exercises: PracticeProgress) -> int:
 
 
 def _summary(exercises: PracticeProgress, settings: Settings) -> Json:
-    """How the questions of a quiz, a review or a set went, and the way on."""
+    """The results of a quiz, a review or a set, and the way on."""
     lang = settings.lang
     right, count = exercises.right, exercises.answered
     perfect, done = "practice-perfect", "practice-done"
