@@ -496,6 +496,7 @@ def test_fingers_on_a_phone(desk: Desk, pictures: Pictures) -> None:
     expect_to_fit(crowd)
     assert crowd.unseen() == []
     pictures.keep(stage.page, "triominos-phone-crowd")
+    crowd.unfold()
     for tool in ("new-game", "rules", "settings"):
         crowd.tool(tool).tap()
         expect(crowd.dialog).to_be_visible()
