@@ -20,5 +20,4 @@ export { Notices } from "./panels/notices";
 export { RefusalCard } from "./panels/refusal";
 export { AimScore, ScoreBreakdown, Story } from "./panels/scoreBreakdown";
 export { Sitter, sitterName, statusOf } from "./panels/sitters";
-export { TaskFold } from "./panels/taskFold";
 export { Said } from "./panels/touched";

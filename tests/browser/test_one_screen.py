@@ -32,8 +32,11 @@ MANY: Final = 4
 SELDOM: Final = 3
 """One of so many chapters stands for all: the full matrix goes through every step of each."""
 
-FOLDED: Final = 200
-"""Pixels of a task that has been read, where help takes its room."""
+FOLDED: Final = 110
+"""Pixels of a task that are scrolled to on a phone: three lines of it stand above the board."""
+
+LINE: Final = 20
+"""Pixels that a line of what is told is high, at least."""
 
 FINGER: Final = 44
 """Pixels that a finger's target is high, and a small one beside others at least 24."""
@@ -65,7 +68,10 @@ _OUTSIDE = """root => {
     }
     return true;
   };
-  const parts = '.tt-stage, .tt-task, .tt-choices button, .tt-answer-bar button';
+  // On a phone what is told leaves some of many answers to be scrolled to.
+  const told = innerWidth < 800 && root.querySelector('.tt-helped, .tt-info');
+  const many = told ? '' : ' button';
+  const parts = `.tt-stage, .tt-task, .tt-choices${many}, .tt-answer-bar button`;
   return [...root.querySelectorAll(parts)].filter(el => !seen(el))
     .map(el => `${el.className} ${el.textContent.slice(0, 20)}`);
 }"""
@@ -110,6 +116,22 @@ _KEPT = """([chapter, place]) => Object.entries(localStorage).some(([name, text]
 
 _STILL = """() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+
+# Where the board begins in its table, wherever the page is scrolled to.
+_TOP = """stage => stage.getBoundingClientRect().top
+  - stage.closest('.tritables').getBoundingClientRect().top"""
+
+# How many pixels of a part are read before anything is scrolled, and how high it is.
+_READ = """el => {
+  const { top, bottom, height } = el.getBoundingClientRect();
+  let [first, last] = [top, bottom];
+  for (let at = el.parentElement; at && !at.matches('.tt-play'); at = at.parentElement) {
+    if (getComputedStyle(at).display === 'contents') continue;
+    const around = at.getBoundingClientRect();
+    [first, last] = [Math.max(first, around.top), Math.min(last, around.bottom)];
+  }
+  return [last - first, height];
+}"""
 
 # How wide the board would be with nothing but its dots and its buttons on the screen.
 _WITHOUT_WORDS = """root => {
@@ -219,7 +241,7 @@ def height_of(part: Locator) -> float:
 
 
 def expect_on_one_screen(
-    page: Page, root: Locator, what: object, *, folded: float = FINGER / 2
+    page: Page, root: Locator, what: object, *, folded: float = FOLDED
 ) -> None:
     """All is in sight, but for at most so many pixels of the task, which scrolls then."""
     for width, height in SCREENS:
@@ -230,7 +252,7 @@ def expect_on_one_screen(
         screen = what, width, height
         assert root.evaluate(_OUTSIDE) == [], screen
         assert root.evaluate(_COVERED) == [], screen
-        assert root.evaluate(_FOLDED) <= folded, screen
+        assert root.evaluate(_FOLDED) <= (folded if width < 800 else FINGER / 2), screen
         assert page.evaluate(_LOW, [root.element_handle(), FINGER, 24]) == [], screen
 
 
@@ -242,7 +264,7 @@ def expect_help_on_one_screen(page: Page, root: Locator, what: object) -> None:
         helped = root.locator(f'.tt-helped:not([data-degree="{degree}"])')
         expect(helped).to_have_count(1, timeout=AWAKE)
         degree = int(helped.get_attribute("data-degree") or 0)
-        expect_on_one_screen(page, root, (what, "help", degree), folded=FOLDED)
+        expect_on_one_screen(page, root, (what, "help", degree))
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -262,13 +284,29 @@ def width_of(part: Locator) -> float:
 
 @contextmanager
 def one_width(root: Locator) -> Iterator[Callable[[], None]]:
-    """Gives what measures the board whenever it may be another; at the end all were one."""
+    """Gives what measures the board whenever it may be another; at the end all were one.
+
+    It stands in one place, too, so that a second tap meets what the first one did.
+    """
     seen: list[float] = []
+    tops: list[float] = []
     stage = root.locator(".tt-stage")
-    yield lambda: seen.append(width_of(stage))
+
+    def measure() -> None:
+        seen.append(width_of(stage))
+        tops.append(stage.evaluate(_TOP))
+
+    yield measure
     assert len(seen) > 1
     assert max(seen) - min(seen) <= 1, seen
+    assert max(tops) - min(tops) <= 1, tops
     assert min(seen) >= LEAST * root.evaluate(_WITHOUT_WORDS), seen
+
+
+def expect_read(part: Locator) -> None:
+    """Three lines of it are in sight before anything is scrolled, or all of it."""
+    seen, height = part.evaluate(_READ)
+    assert seen >= min(height, 3 * LINE) - 1, (seen, height, part.text_content())
 
 
 @pytest.mark.parametrize("lang", ["nl", pytest.param("fr", marks=pytest.mark.full)])
@@ -292,13 +330,17 @@ def test_when_a_chapter_is_gone_through_on_a_phone_then_its_board_keeps_its_size
                 pupil.fail(step)
                 measure()
                 expect(pupil.wrong).to_be_in_viewport()
+                expect_read(pupil.wrong)
+                expect_read(root.locator(".tt-task > .tt-card-head + p"))
             for _ in range(2 * root.locator('[data-tool="help"]').count()):
                 root.locator('[data-tool="help"]').click()
                 expect(root.locator(".tt-helped")).to_be_visible()
                 measure()
             pupil.solve(step)
             measure()
+            expect_read(root.locator(".tt-task > .tt-card-head + p"))
         expect(root.locator(".tt-learnt")).to_be_visible()
+        expect_read(root.locator(".tt-learnt > p").first)
         expect(root.locator('[data-tool="below"]')).to_be_in_viewport(ratio=1)
 
 
@@ -369,39 +411,41 @@ def test_when_any_step_is_opened_then_all_that_answers_it_is_on_the_screen(
         expect_help_on_one_screen(page, root, (chapter, step))
 
 
-def test_when_a_task_is_read_then_a_tap_folds_it_to_one_line_and_the_board_keeps_its_size(
+def test_when_a_chapter_begins_on_a_phone_then_its_lead_stands_below_the_board(
     desk: Desk, host: Host
 ) -> None:
     width, height = SCREENS[-1]
     size: Any = {"width": width, "height": height}
     page = opened(desk, host.address("tricom"), has_touch=True, viewport=size)
     root = board_of(page)
-    fold, task = root.locator(".tt-fold"), root.locator(".tt-task")
-    expect(fold).to_have_attribute("aria-expanded", "true")
-    whole, lead = height_of(task), task.locator(".tt-intro")
-    words: Any = {"x": 40, "y": 70}
+    lead = root.locator(".tt-intro")
+    expect(lead).to_be_in_viewport(ratio=1)
     with one_width(root) as measure:
         measure()
-        task.tap(position=words)
-        # First what the chapter is about goes, and the task stays.
-        expect(lead).to_be_hidden()
-        expect(fold).to_have_attribute("aria-expanded", "true")
+        below = lead.evaluate(_TOP) - root.locator(".tt-stage").evaluate(_TOP)
+        assert below >= height_of(root.locator(".tt-stage"))
+        root.locator('[data-tool="help"]').tap()
+        expect(root.locator(".tt-helped")).to_be_visible()
+        expect(lead).to_have_count(0)
         measure()
-        task.tap(position=words)
-        expect(fold).to_have_attribute("aria-expanded", "false")
-        assert height_of(task) <= FINGER + 2
+
+
+def test_when_help_is_asked_for_after_a_refusal_then_it_takes_its_room_on_a_phone(
+    desk: Desk, host: Host
+) -> None:
+    width, height = SCREENS[-1]
+    size: Any = {"width": width, "height": height}
+    page = opened(desk, host.address("tricom"), has_touch=True, viewport=size)
+    taught = course("tricom").chapter(SPOKEN["tricom"])
+    root = show(page, taught.id)
+    pupil = Pupil(page, taught, course("tricom").chapters.index(taught))
+    with one_width(root) as measure:
         measure()
-        expect(task.get_by_role("button", name="Opdracht")).to_have_count(1)
-        task.tap()
-        expect(fold).to_have_attribute("aria-expanded", "true")
-        expect(lead).to_be_visible()
-        assert height_of(task) == whole
-        task.tap(position=words)
-        task.tap(position=words)
-        expect(fold).to_have_attribute("aria-expanded", "false")
-        root.locator('[data-tool="throw"]').tap()
-        # What is asked next has to be read, too.
-        expect(fold).to_have_attribute("aria-expanded", "true", timeout=AWAKE)
+        pupil.fail(0)
+        measure()
+        root.locator('[data-tool="help"]').click()
+        expect(pupil.refusal).to_have_count(0)
+        expect_read(root.locator(".tt-helped"))
         measure()
 
 

@@ -119,7 +119,7 @@ const Task = observer(function Task({ view }: { view: View }) {
   // An exercise that was answered wrong is over, and nothing to be cheered.
   const done = task.done && question?.outcome?.right !== false;
   const loaded = lazy.value;
-  const lead = chapter?.lead;
+  const lead = view.beside.value && chapter?.lead;
   return (
     <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
       <ChapterSteps view={view} />
@@ -148,9 +148,8 @@ const Task = observer(function Task({ view }: { view: View }) {
         <MoveWords text={text} view={view} />
       </p>
       {credit && <p>{credit}</p>}
-      {lost && loaded && <loaded.WaysBack view={view} />}
-      {loaded &&
-        (view.beside.value ? <loaded.Answers view={view} /> : <loaded.TaskFold view={view} />)}
+      {lost && loaded && !chapter && <loaded.WaysBack view={view} />}
+      {loaded && view.beside.value && <loaded.Answers view={view} />}
     </div>
   );
 });

@@ -30,7 +30,6 @@ export interface LazyPieces {
   Sitter: FunctionComponent<{ seat: number | null; view: View; bare?: boolean }>;
   Story: LazyPiece;
   Latest: LazyPiece;
-  TaskFold: LazyPiece;
   WaysBack: LazyPiece;
   /** The name of the character at a seat, once it is known. */
   sitterName(view: View, seat: number): string | undefined;

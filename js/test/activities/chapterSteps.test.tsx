@@ -8,8 +8,8 @@ import { stepByKeys } from "../../src/activities/lesson/chapterKeys";
 import { ChapterSteps } from "../../src/activities/lesson/chapterSteps";
 import { taught } from "../../src/activities/spokenTexts";
 import * as second from "../../src/lazyEntry";
-import { TaskCard } from "../../src/panels/coach";
-import type { Chapter, Question, Task } from "../../src/protocol/generated/scene";
+import { AnswerCard, TaskCard } from "../../src/panels/coach";
+import type { Chapter, Help, Question, Task } from "../../src/protocol/generated/scene";
 import { lazy } from "../../src/view/lazy";
 import { opened, wantCalm } from "../stage";
 
@@ -24,6 +24,19 @@ const TASK: Task = {
   back: null,
   primary: null,
   tries: [],
+};
+
+const HELP: Help = {
+  degree: 1,
+  most: 2,
+  rule: { id: "double", title: "Doubles", text: "Both alike." },
+  places: [],
+  move: null,
+  words: null,
+  from: null,
+  to: null,
+  choices: [],
+  told: [],
 };
 
 function chapter(change: Partial<Chapter> = {}): Chapter {
@@ -99,27 +112,35 @@ afterEach(() => {
 describe("a chapter's lead", () => {
   const lead = "Two equal dice are a double.";
 
-  function drawn(taught: Chapter): void {
+  function drawn(taught: Chapter, width = 390, help: Help | null = null): void {
     lazy.value = second;
-    const table = { chapter: taught, question: null, task: TASK, help: null };
-    stage = opened({ table, width: 390 });
-    void act(() => render(<TaskCard view={stage.view} />, stage.el));
+    const table = { chapter: taught, question: null, task: TASK, help };
+    stage = opened({ table, width });
+    const { view } = stage;
+    void act(() =>
+      render(
+        <>
+          <TaskCard view={view} />
+          {!view.beside.value && <AnswerCard view={view} />}
+        </>,
+        stage.el,
+      ),
+    );
   }
 
-  test("stands above the task, and the first tap puts it away, before the task", () => {
-    drawn(chapter({ at: 0, lead }));
+  test("stands beside the board above the task, and in one column below the board", () => {
+    drawn(chapter({ at: 0, lead }), 1280);
     const words = all(".tt-task > p").map((p) => p.textContent.trim());
     expect([words[0], words.at(-1)]).toEqual([lead, TASK.text]);
-    const folds = () => {
-      const [fold] = all(".tt-fold");
-      void act(() => fold?.click());
-      return [fold?.dataset["read"], fold?.getAttribute("aria-expanded")];
-    };
-    expect([folds(), folds(), folds()]).toEqual([
-      ["true", "true"],
-      ["true", "false"],
-      ["false", "true"],
-    ]);
+    drawn(chapter({ at: 0, lead }));
+    expect(all(".tt-intro").map((p) => p.textContent.trim())).toEqual([lead]);
+    expect(all(".tt-foot .tt-intro").length).toBe(1);
+  });
+
+  test("leaves its place below the board to help", () => {
+    drawn(chapter({ at: 0, lead }), 390, HELP);
+    expect(all(".tt-helped").length).toBe(1);
+    expect(all(".tt-intro")).toEqual([]);
   });
 
   test("is said once, before the task", () => {

@@ -6,21 +6,27 @@ import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { Due } from "../due";
-import { HintCard, Outcome } from "./aid";
+import { HintCard, Outcome, WaysBack } from "./aid";
 import { AfterAnswer, Onward, Tries } from "./courseContents";
 
 /** Where a step is answered, or watched move by move. */
 export const Answers = observer(function Answers({ view }: { view: View }) {
-  const { chapter, curtain, question, help, task } = view.endpoint.table.value;
+  const { chapter, curtain, question, help, task, verdict } = view.endpoint.table.value;
   const { over } = view.endpoint.scene.value;
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
   const more = open && chapter.helps;
+  const ask = (): void => {
+    // In one column help takes the room of a refusal: whoever asks for it has read that.
+    if (verdict && !view.beside.value) void view.endpoint.ask({ kind: "dismiss" });
+    view.press({ kind: "help" });
+  };
   // What is done leads on: who would rather play on finds the moves among the tools.
   const plays = open || step?.kind === "play-on" || view.tools.value;
   return (
     <div class="tt-answers" data-kind={step?.kind}>
+      {task.lost && <WaysBack view={view} />}
       {question && question.choices.length > 0 && <Choices view={view} />}
       {question?.told && (
         <p class="tt-card-head">
@@ -33,13 +39,14 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
         </p>
       )}
       <div class="tt-told">
+        <Lead view={view} />
         <Outcome view={view} />
         {more && <HintCard view={view} />}
         <AfterAnswer view={view} />
       </div>
       <p class="tt-answer-bar">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
-          <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
+          <button type="button" data-tool="help" onClick={ask}>
             <Path d={HELP} /> {view.ui(help ? "more-help" : "help")}
           </button>
         )}
@@ -68,6 +75,17 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
         <Onward view={view} />
       </p>
     </div>
+  );
+});
+
+/** Why there is this chapter, in one column: below the board, until there is more to say. */
+const Lead = observer(function Lead({ view }: { view: View }) {
+  const { chapter, question, help, task } = view.endpoint.table.value;
+  if (view.beside.value || !chapter?.lead || question?.outcome || help || task?.done) return null;
+  return (
+    <p class="tt-intro">
+      <MoveWords text={chapter.lead} view={view} />
+    </p>
   );
 });
 
