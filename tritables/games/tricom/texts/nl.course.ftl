@@ -179,7 +179,10 @@ gone-covered = { $open ->
     }
 gone-placed = { $wanted ->
         [trio] { $card } op { $top } geeft geen trio.
-        [quartet] { $card } op { $top } geeft geen kwartet.
+        [quartet] { $card } op { $top } geeft { $trio ->
+            [1] een trio voor 1 punt, maar geen kwartet.
+           *[0] geen kwartet.
+        }
         [duo] { $card } op { $top } geeft geen duo.
        *[other] { $card } ligt nu op { $top }.
     }

@@ -103,7 +103,10 @@ status-ended = { $same ->
         }
     }
 hint-buy = { $bought ->
-        [0] None of your tiles fits. Buy one from the pool.
+        [0] { $who ->
+            [you] None of your tiles fits
+           *[any] No tile of player { $player } fits
+        }. Buy one from the pool.
        *[other] Still nothing fits. Buy another tile.
     }
 hint-bought-three = { $only ->
@@ -543,7 +546,7 @@ example-side-differs = This is not allowed: a side whose numbers differ.
     .done = Both numbers on a side must be the same, not just one of them.
 example-corner-differs = The side can fit while a corner that is only touched does not.
     .title = The far corner
-    .task = Try to place 1-3-3 in the gap between 2-3-3 and 0-0-5. Its side 3–3 fits there. Does its far corner?
+    .task = Try to place 1-3-3 in the gap between 2-3-3 and 0-0-5. Its side 3–3 fits there, but watch the far corner.
     .task-2 = Do you see which numbers would meet at the far corner? Now place a tile where everything fits.
     .done = Wherever corners meet, the numbers must be equal, even when only the tips touch.
 example-bridge = A tile that joins two parts of the table, with one side and with its far corner, makes a bridge.

@@ -110,7 +110,10 @@ status-ended = { $same ->
         }
     }
 hint-buy = { $bought ->
-        [0] Aucune de tes pierres ne convient. Achètes-en une dans la pioche.
+        [0] { $who ->
+            [you] Aucune de tes pierres ne convient
+           *[any] Aucune pierre du joueur { $player } ne convient
+        }. Achètes-en une dans la pioche.
        *[other] Toujours rien qui convienne. Achète encore une pierre.
     }
 hint-bought-three = { $only ->
@@ -543,7 +546,7 @@ example-side-differs = Voici ce qui n’est pas permis : un côté dont les ch
     .done = Les deux chiffres d’un côté doivent être les mêmes, pas seulement l’un des deux.
 example-corner-differs = Le côté peut convenir alors qu’un coin, qui ne fait que toucher, ne convient pas.
     .title = Le coin d’en face
-    .task = Essaie de poser 1-3-3 dans le creux entre 2-3-3 et 0-0-5. Son côté 3–3 y convient. Et le coin d’en face ?
+    .task = Essaie de poser 1-3-3 dans le creux entre 2-3-3 et 0-0-5. Son côté 3–3 y convient, mais regarde bien le coin d’en face.
     .task-2 = Vois-tu quels chiffres se toucheraient au coin d’en face ? Pose maintenant une pierre là où tout convient.
     .done = Partout où des coins se touchent, les chiffres doivent être égaux, même si seules les pointes se touchent.
 example-bridge = Une pierre qui relie deux parties de la table, par un côté et par le coin d’en face, fait un pont.

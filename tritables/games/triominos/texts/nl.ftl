@@ -109,7 +109,10 @@ status-ended = { $same ->
         }
     }
 hint-buy = { $bought ->
-        [0] Geen van je stenen past. Koop er een uit de pot.
+        [0] { $who ->
+            [you] Geen van je stenen past
+           *[any] Geen steen van speler { $player } past
+        }. Koop er een uit de pot.
        *[other] Er past nog steeds niets. Koop nog een steen.
     }
 hint-bought-three = { $only ->
@@ -549,7 +552,7 @@ example-side-differs = Zo mag het niet: een zijde met verschillende cijfers.
     .done = Allebei de cijfers aan een zijde moeten gelijk zijn, niet maar één.
 example-corner-differs = De zijde kan passen terwijl een hoekpunt dat alleen geraakt wordt, niet klopt.
     .title = De hoek ertegenover
-    .task = Probeer 1-3-3 in het gat tussen 2-3-3 en 0-0-5 te leggen. De zijde 3–3 past daar. De hoek ertegenover ook?
+    .task = Probeer 1-3-3 in het gat tussen 2-3-3 en 0-0-5 te leggen. De zijde 3–3 past daar, maar let op de hoek ertegenover.
     .task-2 = Zie je welke cijfers elkaar in de hoek ertegenover zouden raken? Leg nu een steen waar alles past.
     .done = Overal waar hoekpunten elkaar raken, moeten de cijfers gelijk zijn, ook als alleen de puntjes elkaar raken.
 example-bridge = Een steen die twee stukken op tafel verbindt, met een zijde en met de hoek ertegenover, maakt een brug.
