@@ -127,7 +127,7 @@ def test_the_board_is_one_tab_stop_and_speaks(desk: Desk) -> None:
     press("m")
     expect(board.root.locator(".tt-mark-start")).to_have_count(0)
     press("Enter")
-    expect(board.polite).to_have_text("Picked up. Move to a marked place and press Enter.")
+    expect(board.polite).to_have_text("In your hand. Choose a marked place.")
     expect(board.place("12")).to_have_attribute("aria-pressed", "true")
     press("Escape")
     expect(board.polite).to_have_text("Put back.")

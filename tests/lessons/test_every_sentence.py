@@ -70,7 +70,15 @@ _BY_WHAT_LIES = {
     "find-no-proof",
 }
 """What is said of a place where neither the rules nor the game do (`test_place_sets`)."""
-_OF_THE_HOUSE = {"ask-allowed", "judge-other", "find-missed", "predict-nothing", *_BY_WHAT_LIES}
+_SUM = "points-together"  # held against the right answer, below
+_OF_THE_HOUSE = {
+    "ask-allowed",
+    "judge-other",
+    "find-missed",
+    "predict-nothing",
+    _SUM,
+    *_BY_WHAT_LIES,
+}
 """What is said of an answer, and not of the board."""
 
 GAMES = [2, pytest.param(40, marks=pytest.mark.full)]
@@ -262,6 +270,24 @@ def test_when_an_exercise_is_answered_then_its_explanations_are_true_of_the_boar
     assert [
         (step.start.position(), step.particulars(), wrong) for step, wrong in told if wrong
     ] == []
+
+
+@pytest.mark.parametrize("name", ["tricom", "triominos"])
+def test_when_points_are_added_up_then_the_sum_is_the_right_answer(name: str) -> None:
+    sums = [
+        (step, message)
+        for step in exercises(name, 100)
+        if step.kind in ("ask", "ask-both")
+        for message in step.answer(0).reason
+        if message.id == _SUM
+    ]
+    assert sums
+    for step, message in sums:
+        right = step.choices()[step.right()[0]].value
+        terms = str(message.args["sum"]).replace("+ ", "").replace("− ", "-").split()
+        assert len(terms) > 1
+        assert sum(map(int, terms)) == message.args["points"]
+        assert message.args["points"] == (right[0] if isinstance(right, list) else right)
 
 
 # What is said below a board.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from tritables.core.messages import Message
 from tritables.core.questions import Answer, Question, Seats
+from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.lessons import wrong_answers
 from tritables.lessons.choice_steps import Choosing
@@ -111,11 +112,9 @@ class Ask(Choosing):
 
     def reasons(self) -> tuple[Message, ...]:
         """Return the reasons for the right answer."""
-        asked, game = self.question, self.start.game
+        asked = self.question
         if asked.asks != "may":
-            rule = (self.game.rule(self.rules[0]).text(game),) if self.rules else ()
-            about = [event for event in asked.events if event.rule in self.rules] or asked.events
-            return tuple(dict.fromkeys((*(event.message(game) for event in about), *rule)))
+            return _happened(asked, self.rules)
         if asked.verdict.ok:
             return why_allowed(self.start, asked.verdict.move or "")
         return (asked.verdict.message,)
@@ -259,10 +258,7 @@ class AskBoth(Choosing):
 
     def reasons(self) -> tuple[Message, ...]:
         """Return what happens by the move, and the text of the rule that decides."""
-        events, game = self._points.events, self.start.game
-        about = [event for event in events if event.rule in self.rules] or events
-        rule = (self.game.rule(self.rules[0]).text(game),) if self.rules else ()
-        return tuple(dict.fromkeys((*(event.message(game) for event in about), *rule)))
+        return _happened(self._points, self.rules)
 
     def about(self) -> tuple[str, ...]:
         """Return the ids of the places of the move in question."""
@@ -298,3 +294,37 @@ class AskBoth(Choosing):
         """Return the keys of its kind, as JSON."""
         among = [choice.value for choice in self.choices()]
         return {"move": self.move, "among": among, "level": self.level}
+
+
+def _happened(question: Question[Any], rules: Sequence[str]) -> tuple[Message, ...]:
+    """Return what happens by a move, and the text of the rule that decides.
+
+    Points of more than one kind are added up. Where others than these rules score, the rule has
+    not come about: its text would be beside the point.
+
+    >>> from tritables import game_named
+    >>> state = game_named("triominos").example("bridge").position
+    >>> asked = Question(state, "points", "3-3-5@0,1")
+    >>> [str(one) for one in _happened(asked, ["score.bridge"])][-1]
+    'Together: 11 + 40 = 51 points.'
+    """
+    events, game = question.events, question.state.game
+    about = [event for event in events if event.rule in rules] or events
+    rule = tuple(game_named(game).rule(id).text(game) for id in rules[:1])
+    if question.asks == "points":
+        scored = [one for one in events if one.points and one.seat == question.state.on_turn]
+        if len(scored) > 1:
+            terms = "".join(
+                f" {'+' if one.points > 0 else '−'} {abs(one.points)}" for one in scored
+            )
+            total = Message(
+                "points-together",
+                {
+                    "sum": terms.removeprefix(" + ").strip(),
+                    "points": sum(one.points for one in scored),
+                },
+            )
+            return *dict.fromkeys(one.message(game) for one in scored), total
+        if scored and scored[0].rule not in rules:
+            rule = ()
+    return tuple(dict.fromkeys((*(event.message(game) for event in about), *rule)))

@@ -67,8 +67,25 @@ def help_to_do(paths: Paths, at: Standing) -> Help:
     rule = wanted if isinstance(step, Try) else _rule_now(paths, at, goal, step) or wanted
     game = game_named(at.state.game)
     source, target = gesture_of(game, at.state, move)
-    part = () if source is None else part_of(game, at.state, source)
+    part = _part(game, at.state, source, target)
     return Help(rule, part, source, target, move)
+
+
+def _part(game: Game[Any], state: State, source: str | None, target: str | None) -> tuple[str, ...]:
+    """Return the part of the board around a move: where it begins, and where it ends.
+
+    >>> from tritables import game_named
+    >>> game = game_named("tricom")
+    >>> _part(game, game.example("equal").position, "hand0.3", "base0.1")
+    ('hand0.3', 'hand0.2', 'base0.1', 'base0.0')
+    """
+    if source is None:
+        return ()
+    near = part_of(game, state, source)
+    if target is None:
+        return near
+    half = max(2, len(near) // 2)
+    return tuple(dict.fromkeys((*near[:half], *part_of(game, state, target)[:half])))
 
 
 def _rule_now(paths: Paths, at: Standing, goal: Goal, move: Move) -> str | None:
@@ -131,5 +148,5 @@ def help_to_move(rule: str | None, state: State) -> Help:
         return Help(rule)
     game = game_named(state.game)
     source, target = gesture_of(game, state, move)
-    part = () if source is None else part_of(game, state, source)
+    part = _part(game, state, source, target)
     return Help(rule, part, source, target, move)

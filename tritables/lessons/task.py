@@ -313,8 +313,8 @@ class ExampleTask(Task):
         }
 
     def _lost(self, node: Node, lang: str) -> str:
-        """The reason why the goal is lost, and the goal."""
-        asked = Message("path-asked", {"task": self._text(node, lang)})
+        """The reason why the goal is lost, and the goal, without its introduction."""
+        asked = Message("path-asked", {"task": self._text(node, lang, introduced=True)})
         return f"{self._why_lost(node, lang)} {say(asked, lang)}"
 
     def _credit(self, step: int, lang: str) -> str:
@@ -357,8 +357,11 @@ class ExampleTask(Task):
         lost = self._is_out_of_reach(node, reached.progress)
         return replace(reached, lost=node) if lost else reached
 
-    def _text(self, node: Node, lang: str) -> str:
-        """The text of the current goal; at first with the introduction, if there is one."""
+    def _text(self, node: Node, lang: str, *, introduced: bool = False) -> str:
+        """The text of the current goal; at first with the introduction, if there is one.
+
+        One that has been ``introduced`` before is not again.
+        """
         example, step = self.example, self.step(node)
         tasks = example.task if isinstance(example.task, tuple) else (example.task,)
         if step > 0:
@@ -368,7 +371,7 @@ class ExampleTask(Task):
             words = tasks[min(step, len(tasks) - 1)]
             return self._said(words, f".task-{step + 1}", lang, met)
         intro = example.intro
-        if intro is None and not has(self._id, self.game.name, lang):
+        if introduced or (intro is None and not has(self._id, self.game.name, lang)):
             return self._said(tasks[0], ".task", lang)
         return f"{self._said(intro, '', lang)} {self._said(tasks[0], '.task', lang)}".strip()
 

@@ -25,11 +25,11 @@ def of_points(said: int, truth: int, events: Sequence[Event], game: str) -> Reas
     >>> bridge = game_named("triominos").example("bridge")
     >>> _ = bridge.position.play(str(bridge.line[0]), played)
     >>> " ".join(map(str, of_points(40, 53, played, "triominos")))
-    'That is only a part of it: A bridge! 40 points extra.'
+    'A bridge scores 40 points extra. But that is not all: what else counts?'
     """
     part = next((one for one in events if said == one.points and 0 < said < truth), None)
     if part is not None:
-        return Message("wrong-part"), part.message(game)
+        return game_named(game).rule(part.rule).text(game), Message("wrong-part")
     return (Message("wrong-more" if truth > said else "wrong-less"),)
 
 

@@ -47,7 +47,8 @@ find-missed = { $found ->
        *[other] That is not all yet
     }. Look in the part that lights up.
 predict-nothing = Nothing special happens: no rule comes into play.
-wrong-part = That is only a part of it:
+wrong-part = But that is not all: what else counts?
+points-together = Together: { $sum } = { $points } points.
 wrong-more = It is more than that.
 wrong-less = It is less than that.
 wrong-order = These are the right ones, but in another order.

@@ -47,7 +47,8 @@ find-missed = { $found ->
        *[other] Ce n’est pas encore tout
     }. Cherche dans la partie qui s’éclaire.
 predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.
-wrong-part = Ce n’en est qu’une partie :
+wrong-part = Mais ce n’est pas tout : qu’est-ce qui compte encore ?
+points-together = En tout : { $sum } = { $points } points.
 wrong-more = C’est plus que cela.
 wrong-less = C’est moins que cela.
 wrong-order = Ce sont les bons, mais dans un autre ordre.

@@ -47,7 +47,8 @@ find-missed = { $found ->
        *[other] Dat is nog niet alles
     }. Kijk in het deel dat oplicht.
 predict-nothing = Er gebeurt niets bijzonders: geen enkele regel komt in beeld.
-wrong-part = Dat is er maar een deel van:
+wrong-part = Maar dat is niet alles: wat telt er nog meer?
+points-together = Samen: { $sum } = { $points } punten.
 wrong-more = Het is meer.
 wrong-less = Het is minder.
 wrong-order = Dit zijn de goede, maar in een andere volgorde.

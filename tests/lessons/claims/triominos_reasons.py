@@ -177,8 +177,29 @@ def ended(said: Said) -> bool:
     )
 
 
+def fits_nowhere(said: Said) -> bool:
+    return said.tile not in fitting(said, on_turn(said))
+
+
+def no_bridge(said: Said) -> bool:
+    table, cell = read_table(said.now), cell_of(said)
+    assert cell is not None
+    return not is_bridge(table, cell) and len(touched_sides(table, cell)) == said.sides
+
+
+def gone_placed(said: Said) -> bool:
+    table, cell = read_table(said.now), cell_of(said)
+    if cell is None or cell in table:
+        return bool(tile_of(said.move) == said.tile)
+    made = is_bridge(table, cell) if said.wanted == "bridge" else hexagons(table, cell)
+    sides = len(touched_sides(table, cell))
+    return tile_of(said.move) == said.tile and not made and sides == said.sides
+
+
 REASONS: dict[str, Holds] = {
     "pool-buys": lambda s: s.place == "pool",
+    "fits-nowhere": fits_nowhere,
+    "no-bridge": no_bridge,
     "not-around": lambda s: s.place != "",
     "verdict-tile-lies": lambda s: cell_of(s) in read_table(s.now) or not s.place,
     "verdict-side-differs": side_differs,
@@ -205,7 +226,7 @@ REASONS: dict[str, Holds] = {
     "allowed-pass": lambda s: (
         s.now["bought"] == s.bought and (s.bought == 3 or s.now["pool"] == [])
     ),
-    "gone-placed": lambda s: tile_of(s.move) == s.tile,
+    "gone-placed": gone_placed,
     "costs-buy": lambda s: s.points == 5 and len(fitting(s, on_turn(s))) == s.count,
     "costs-pass": lambda s: s.points == 10 and len(fitting(s, on_turn(s))) == s.count,
     "status-lots": lambda s: (

@@ -68,7 +68,18 @@ def why_not(state: TriComState, question: Mapping[str, object], place: str) -> M
     slot = next((one for one in SLOTS if place == places.base(state.mover, one)), None)
     if not wanted or slot is None or not state.judge(f"{card}>{slot}").ok:
         return None
-    return words("gone-placed", wanted=wanted, card=shown(card), top=shown(top or card))
+    move = f"{card}>{slot}"
+    trio = _makes_trio(state, move)
+    return words("gone-placed", wanted=wanted, card=shown(card), top=shown(top or card), trio=trio)
+
+
+def _makes_trio(state: TriComState, move: Move) -> int:
+    """1 if a move that is allowed makes a trio that scores, 0 otherwise."""
+    if not state.judge(move).ok:
+        return 0
+    events: list[Event] = []
+    state.play(move, events)
+    return int(any(event.rule == "score.trio" for event in events))
 
 
 def _open_at(state: TriComState, place: str) -> Card | None:
@@ -113,7 +124,13 @@ def gone(
     if combination == "trio" and RANK[top] == RANK[step.card]:
         open_ = sum(RANK[card] == RANK[top] for card in before.own.tops if card)
         return words("gone-covered", top=shown(top), open=open_)
-    return words("gone-placed", wanted=combination, card=shown(step.card), top=shown(top))
+    return words(
+        "gone-placed",
+        wanted=combination,
+        card=shown(step.card),
+        top=shown(top),
+        trio=_makes_trio(before, move),
+    )
 
 
 def costs(state: TriComState, move: Move) -> Message | None:

@@ -103,8 +103,8 @@ line = [{ move = "0-2-4@3,-1", rule = "place.match" }, "4-5-1@3,-1"]
 rules = ["place.match", "place.touched-corner"]
 like = "hook"
 hands = "1-3-3 2-2-4 1-1-5 / 0-4-4 1-4-4 2-2-5"
-goals = ["score.value"]
-line = ["3-3-1@-4,1"]
+goals = [{ refusal = "place.match", because = "corner-differs" }, "score.value"]
+line = [{ move = "3-3-1@0,1", rule = "place.match" }, "3-3-1@-4,1"]
 
 [bridge]
 rules = ["score.bridge", "bridge.shape"]

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from tritables.core.picture import Ghost, Way
 from tritables.core.state import Move
-from tritables.games.triominos.board import CENTRE, Cell, points_up, written
+from tritables.games.triominos.board import (
+    CENTRE,
+    Cell,
+    beside,
+    corners_of,
+    points_up,
+    written,
+)
 from tritables.games.triominos.notation import read_cell
 from tritables.games.triominos.places import place_of, rack_of, slot_of
 from tritables.games.triominos.scoring import gains
@@ -48,15 +55,37 @@ def lifted(state: TriominosState, source: str) -> Tile | None:
 def attempt(state: TriominosState, tile: Tile, cell: Cell, turn: int) -> Move:
     """The notation of placing a tile on a cell.
 
-    The tile turns by itself where it fits; elsewhere it is tried as it was turned in hand.
+    The tile turns by itself where it fits, or where at least its sides do and only the corner
+    across does not; elsewhere it is tried as it was turned in hand.
+
+    >>> from tritables.games.triominos.game import GAME
+    >>> hook = GAME.example("corner-differs").position
+    >>> attempt(hook, "1-3-3", (0, 1), 1)
+    '3-3-1@0,1'
     """
     fitting = state.board.fits(cell, tile)
     if fitting is not None:
         return written(fitting[0], cell)
     if not state.table and cell == CENTRE:
         return written(tile, cell)
-    text = turned(tile, turn)
-    return written(text if points_up(cell) else upside_down(text), cell)
+    texts = [turned(tile, (turn + more) % 3) for more in range(3)]
+    if not points_up(cell):
+        texts = [upside_down(text) for text in texts]
+    along = next((text for text in texts if _sides_match(state, cell, text)), texts[0])
+    return written(along, cell)
+
+
+def _sides_match(state: TriominosState, cell: Cell, text: str) -> bool:
+    """True if a tile lies along all its sides with equal numbers, and along one at least."""
+    board, corners, (_, numbers) = state.board, corners_of(cell), READS[text]
+    shared = {
+        nth
+        for near, across in beside(cell)
+        if near in board.cells
+        for nth in range(3)
+        if nth != across
+    }
+    return bool(shared) and all(board.corners[corners[nth]] == numbers[nth] for nth in shared)
 
 
 def turned(tile: Tile, turn: int) -> str:

@@ -233,10 +233,15 @@ def _hint(state: TriominosState) -> tuple[str, Message] | None:
         only = moves == (PASS,)
         return "buy.fail", words("hint-bought-three", only=int(only))
     if moves == (BUY,):
-        return "buy.must", words("hint-buy", bought=state.bought)
+        return "buy.must", words("hint-buy", bought=state.bought, **_mover(state))
     if moves == (PASS,):
         return "pool.empty", words("hint-pass")
     return None
+
+
+def _mover(state: TriominosState) -> dict[str, int]:
+    seat = state.on_turn or 0
+    return {"seat": seat, "player": seat + 1}
 
 
 def _lifts(state: TriominosState) -> tuple[str, ...]:

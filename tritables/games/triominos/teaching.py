@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.triominos import places
-from tritables.games.triominos.notation import BUY, PASS, read_placement
+from tritables.games.triominos.board import Cell, beside
+from tritables.games.triominos.gestures import lifted
+from tritables.games.triominos.notation import BUY, PASS, read_cell, read_placement
 from tritables.games.triominos.options import STANDARD
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.words import words
@@ -17,14 +19,36 @@ def why_not(state: TriominosState, question: Mapping[str, object], place: str) -
     """The reason why a place is not the one that was asked for, where no move says it.
 
     Where it is asked what a move would make, that is a hexagon, and the place lies outside it.
+    A tile of one's own that is no answer fits nowhere, and a place may be none for a bridge.
 
     >>> from tritables import new
     >>> why_not(new("triominos"), {}, "pool").id
     'pool-buys'
+    >>> from tritables.games.triominos.game import GAME
+    >>> state = GAME.example("bridge").position
+    >>> asked = {"rule": "score.bridge", "from": "rack0.0"}
+    >>> str(why_not(state, asked, "-1,1"))
+    'That is no place for a bridge: the tile would touch 2 tiles with a side, and not just one.'
     """
+    if not question:
+        if place == places.POOL:
+            return words("pool-buys")
+        tile = lifted(state, place)
+        none = tile is not None and state.board.placed and not state.board.can_place((tile,))
+        return words("fits-nowhere", tile=tile) if none and tile else None
     if "move" not in question:
-        return words("pool-buys") if not question and place == places.POOL else None
+        cell = read_cell(place)
+        if question.get("rule") != "score.bridge" or cell is None or cell not in state.board.open:
+            return None
+        if state.board.shape(cell).bridge:
+            return None  # it would be one: the numbers do not match
+        return words("no-bridge", sides=_sides(state, cell))
     return words("not-around") if question.get("rule") == "score.hexagon" else None
+
+
+def _sides(state: TriominosState, cell: Cell) -> int:
+    """The number of tiles that a cell touches with a whole side."""
+    return sum(near in state.board.cells for near, _ in beside(cell))
 
 
 def pressed(move: str) -> bool:
@@ -47,14 +71,14 @@ def gone(
     >>> from tritables.games.triominos.game import GAME
     >>> then = GAME.example("hexagon").position
     >>> str(gone(then, then, "4-2-4@4,0", ("score.hexagon",)))
-    '2-4-4 makes no hexagon there.'
+    '2-4-4 makes no hexagon there: no corner has six tiles all around it.'
     """
     placed = read_placement(move)
     shapes = ("bridge", "hexagon")
     shape = next((one for one in shapes if any(one in rule for rule in wanted)), None)
     if placed is None or shape is None:
         return None
-    return words("gone-placed", wanted=shape, tile=placed[0])
+    return words("gone-placed", wanted=shape, tile=placed[0], sides=_sides(before, placed[3]))
 
 
 def costs(state: TriominosState, move: Move) -> Message | None:

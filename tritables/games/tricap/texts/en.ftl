@@ -206,7 +206,7 @@ verdict-no-draw = Nobody draws new cards now. Turn up a centre card.
 verdict-no-tricap = There is no Tricap, so nothing is shuffled. Turn up a centre card.
 verdict-pile-empty = There is nothing in the centre to take. A centre card is turned up first.
 verdict-chance-gone = Only a centre card that has just been turned up can be taken: { $card } was there already.
-verdict-nobody-adjacent = Nobody has a card one rank away from the { rank-name }, so nobody may take the pile.
+verdict-nobody-adjacent = No active card is one rank away from the { rank-name }, so nobody may take the pile.
     .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Your hand is empty: you draw three cards first.
@@ -277,7 +277,7 @@ bad-not-over = The game goes on: there are enough cards left for what comes next
 ## What happened, and by which rule
 
 event-round_lay = Everybody has laid a card. Now the active cards are turned up together.
-event-none = The centre card is { $card }, and nobody has a neighbour of it. It stays on the pile.
+event-none = The centre card is { $card }, and no active card is a neighbour of it. It stays on the pile.
 event-adjacent = The centre card is { $card }. { $who ->
         [you] Only you have a neighbour of it, { $active }, and may take the pile.
        *[any] Only player { player-number } has a neighbour of it, { $active }, and may take the pile.
@@ -320,7 +320,7 @@ rule-goal_captures = Capture as many cards as you can: every captured card is on
 rule-players = Two to six people can play.
     .title = How many players
 why-players = The rule sheet does not say. Everybody needs three cards, and with six players nearly every second card is a Tricap already.
-rule-setup_three-each = Everybody gets three cards to hold. The rest is the deck, face down. There are no jokers, and suits do not matter.
+rule-setup_three-each = Suits do not matter, and there are no jokers. Everybody gets three cards to hold. The rest is the deck, face down.
     .title = The cards
 rule-round_lay = Everybody lays one card from the hand face down: the active card. When all have laid, the cards are turned up together.
     .title = Lay an active card
@@ -401,7 +401,7 @@ example-start =
     .task = Everybody was dealt three cards. Lay one face down for each player: the active cards. Choose any you like.
     .task-2 = They are turned up together. Now turn up the centre card.
     .done = { $rule ->
-        [none] Nobody has a neighbour of { $card }, so it stays where it is. The next card will come on top of it.
+        [none] No active card is one rank higher or lower than { $card }, so it stays where it is. The next card will come on top of it.
        *[other] { $active } is a neighbour of { $card }: player { $player } may take it.
     }
 example-adjacent =

@@ -207,7 +207,7 @@ verdict-no-draw = Personne ne pioche maintenant. On retourne une carte au centre
 verdict-no-tricap = Il n’y a pas de Tricap, donc on ne mélange rien. On retourne une carte au centre.
 verdict-pile-empty = Il n’y a rien à prendre au centre. On y retourne d’abord une carte.
 verdict-chance-gone = Seule une carte du centre qui vient d’être retournée se prend : { $card } était déjà là.
-verdict-nobody-adjacent = Personne n’a de carte à un rang { rank-of } : personne ne peut donc prendre la pile.
+verdict-nobody-adjacent = Aucune carte active n’est à un rang { rank-of } : personne ne peut donc prendre la pile.
     .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Tu as la main vide : tu pioches d’abord trois cartes.
@@ -277,7 +277,7 @@ bad-not-over = La partie continue : il reste des cartes pour la suite.
 ## What happened, and by which rule
 
 event-round_lay = Tout le monde a posé une carte. On retourne maintenant toutes les cartes actives en même temps.
-event-none = La carte du centre est { $card }, et personne n’a de carte voisine. Elle reste sur la pile.
+event-none = La carte du centre est { $card }, et aucune carte active n’est sa voisine. Elle reste sur la pile.
 event-adjacent = La carte du centre est { $card }. { $who ->
         [you] Tu as la seule carte voisine, { $active }, et tu peux prendre la pile.
        *[any] Le joueur { player-number } a la seule carte voisine, { $active }, et peut prendre la pile.
@@ -320,7 +320,7 @@ rule-goal_captures = Capture le plus de cartes possible : chaque carte captur�
 rule-players = De deux à six joueurs.
     .title = Combien de joueurs
 why-players = La règle du jeu ne le dit pas. Il faut trois cartes à chacun, et à six presque une carte sur deux est déjà un Tricap.
-rule-setup_three-each = Chacun reçoit trois cartes en main. Le reste est la pioche, face cachée. On joue sans jokers, et les couleurs ne comptent pas.
+rule-setup_three-each = Les couleurs ne comptent pas, et on joue sans jokers. Chacun reçoit trois cartes en main. Le reste est la pioche, face cachée.
     .title = Les cartes
 rule-round_lay = Chacun pose une carte de sa main face cachée : c’est sa carte active. Quand tout le monde a posé, on les retourne toutes en même temps.
     .title = Poser une carte active
@@ -401,7 +401,7 @@ example-start =
     .task = Chacun a reçu trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
     .task-2 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
     .done = { $rule ->
-        [none] Personne n’a de voisin de { $card } : il reste là, et la carte suivante viendra par-dessus.
+        [none] Aucune carte active n’est juste un rang au-dessus ou au-dessous de { $card }, qui reste donc là : la carte suivante viendra par-dessus.
        *[other] { $active } est voisin de { $card } : le joueur { $player } peut le prendre.
     }
 example-adjacent =

@@ -206,7 +206,7 @@ verdict-no-draw = Niemand trekt nu nieuwe kaarten. Er gaat een middenkaart open.
 verdict-no-tricap = Er is geen Tricap, dus er wordt niet geschud. Er gaat een middenkaart open.
 verdict-pile-empty = In het midden ligt niets om te pakken. Eerst gaat er een middenkaart open.
 verdict-chance-gone = Alleen een middenkaart die net is omgedraaid, mag je pakken: { $card } lag er al.
-verdict-nobody-adjacent = Niemand heeft een buur van de { rank-name }, dus niemand mag de stapel pakken.
+verdict-nobody-adjacent = Geen enkele actieve kaart is een buur van de { rank-name }, dus niemand mag de stapel pakken.
     .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Je hand is leeg, en je trekt eerst drie kaarten.
@@ -277,7 +277,7 @@ bad-not-over = Het spel gaat door: er zijn nog kaarten voor wat er moet gebeuren
 ## What happened, and by which rule
 
 event-round_lay = Iedereen heeft een kaart gelegd. Nu gaan de actieve kaarten tegelijk open.
-event-none = De middenkaart is { $card }, en niemand heeft er een buur van. Hij blijft op de stapel liggen.
+event-none = De middenkaart is { $card }, en geen enkele actieve kaart is er een buur van. Hij blijft op de stapel liggen.
 event-adjacent = De middenkaart is { $card }. { $who ->
         [you] Alleen jij hebt er een buur van, { $active }, en mag de stapel pakken.
        *[any] Alleen speler { player-number } heeft er een buur van, { $active }, en mag de stapel pakken.
@@ -320,7 +320,7 @@ rule-goal_captures = Verover zoveel mogelijk kaarten: elke veroverde kaart telt 
 rule-players = Je kunt met twee tot zes spelers spelen.
     .title = Hoeveel spelers
 why-players = De speluitleg zegt het niet. Iedereen heeft drie kaarten nodig, en met zes spelers is al bijna elke tweede kaart een Tricap.
-rule-setup_three-each = Iedereen krijgt drie kaarten in de hand. De rest is de trekstapel, gesloten op tafel. Jokers doen niet mee, en de kleur van een kaart doet er niet toe.
+rule-setup_three-each = De kleur van een kaart doet er niet toe, en jokers doen niet mee. Iedereen krijgt drie kaarten in de hand. De rest is de trekstapel, gesloten op tafel.
     .title = De kaarten
 rule-round_lay = Iedereen legt één kaart uit de hand gesloten neer: de actieve kaart. Als iedereen gelegd heeft, gaan de kaarten tegelijk open.
     .title = Een actieve kaart leggen
@@ -401,7 +401,7 @@ example-start =
     .task = Iedereen heeft drie kaarten gekregen. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
     .task-2 = Ze gaan tegelijk open. Draai nu de middenkaart om.
     .done = { $rule ->
-        [none] Niemand heeft een buur van { $card }, dus die blijft liggen. De volgende kaart komt erbovenop.
+        [none] Geen actieve kaart is één rang hoger of lager dan { $card }, dus die blijft liggen. De volgende kaart komt erbovenop.
        *[other] { $active } is een buur van { $card }: speler { $player } mag hem pakken.
     }
 example-adjacent =

@@ -179,7 +179,10 @@ gone-covered = { $open ->
     }
 gone-placed = { $wanted ->
         [trio] { $card } on { $top } makes no trio.
-        [quartet] { $card } on { $top } makes no quartet.
+        [quartet] { $card } on { $top } makes { $trio ->
+            [1] a trio for 1 point, but no quartet.
+           *[0] no quartet.
+        }
         [duo] { $card } on { $top } makes no duo.
        *[other] { $card } now lies on { $top }.
     }

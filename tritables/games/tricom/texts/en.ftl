@@ -420,7 +420,7 @@ rule-start_lots = Only the players whose bases tie for the highest draw lots.
 why-start_lots = That is how ties are usually settled.
 rule-turn_action-first = A turn always begins with turning up your next action card. Use it now, before you take a card, or leave it. Either way, it stays with the turned cards.
     .title = First the action card
-rule-turn_take = Then you take one card: the top of your stock, or the top of your reserve.
+rule-turn_take = After the action card you take one card: the top of your stock, or the top of your reserve.
     .title = Take a card
 rule-take_forced = As long as you have a stock, you must take a card. When it is empty, you may take the reserve’s top or leave it.
     .title = You must take a card
@@ -641,7 +641,7 @@ example-duo =
     .done = { $total ->
         [3] 7♦ made a trio and a duo: 1 and 2 points.
        *[other] 7♦ made a duo: 2 points. On another card it would have made a trio as well.
-    } 4♣ would make no duo, because the other player’s 4♣ is covered.
+    } 4♣ would make no duo: no 4♣ lies open in the other base.
 example-timing =
     .title = When to use an action card
     .task = Turn up the action card.

@@ -179,7 +179,10 @@ gone-covered = { $open ->
     }
 gone-placed = { $wanted ->
         [trio] { $card } sur { $top } ne fait pas de trio.
-        [quartet] { $card } sur { $top } ne fait pas de quatuor.
+        [quartet] { $card } sur { $top } { $trio ->
+            [1] fait un trio pour 1 point, mais pas de quatuor.
+           *[0] ne fait pas de quatuor.
+        }
         [duo] { $card } sur { $top } ne fait pas de duo.
        *[other] { $card } est maintenant sur { $top }.
     }

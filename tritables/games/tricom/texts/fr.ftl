@@ -421,7 +421,7 @@ rule-start_lots = Seuls les joueurs à égalité pour la plus forte base tirent 
 why-start_lots = C’est l’usage en cas d’égalité.
 rule-turn_action-first = Un tour commence toujours par ta prochaine carte d’action : retourne-la. Utilise-la maintenant, avant de prendre une carte, ou laisse-la. Dans les deux cas, elle reste avec les cartes retournées.
     .title = D’abord la carte d’action
-rule-turn_take = Ensuite, tu prends une carte : le dessus de ta pioche ou le dessus de ta réserve.
+rule-turn_take = Après la carte d’action, tu prends une carte : le dessus de ta pioche ou le dessus de ta réserve.
     .title = Prendre une carte
 rule-take_forced = Tant que ta pioche n’est pas vide, tu dois prendre une carte. Quand elle l’est, tu peux prendre le dessus de ta réserve, ou le laisser.
     .title = Il faut prendre
@@ -642,7 +642,7 @@ example-duo =
     .done = { $total ->
         [3] 7♦ a fait un trio et un duo : 1 et 2 points.
        *[other] 7♦ a fait un duo : 2 points. Sur une autre carte, il aurait fait un trio en plus.
-    } 4♣ ne ferait pas de duo, car celui de l’autre est couvert.
+    } 4♣ ne ferait pas de duo : aucun 4♣ n’est visible dans l’autre base.
 example-timing =
     .title = Quand utiliser une carte d’action
     .task = Retourne la carte d’action.

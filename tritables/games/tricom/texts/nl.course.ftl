@@ -58,13 +58,13 @@ step-which-card-fits =
     .done = Op 10♠ ligt hij naast 6♣, en 7♣ is de volgende van die kleur.
 step-ace-goes-where =
     .task = Raak elk stapeltje aan waar A♠ op mag.
-    .done = Ze liggen allebei naast een schoppen: de aas volgt op de 10, en gaat voor de 2.
+    .done = Ze liggen allebei naast een schoppen: de aas volgt op de 10, en komt vóór de 2.
 step-who-may-lie-off =
     .task = Je wilt een kaart op de reserve leggen. Welke mag daarheen?
     .done = 2♥ sluit nergens in je basis aan, dus die mag.
 step-what-can-be-taken =
     .task = 6♣ ligt boven op je reserve. Mag je die pakken?
-    .done = Ja: hij sluit aan naast 7♣, en daar moet hij dan meteen neergelegd worden.
+    .done = Ja: hij sluit aan naast 7♣. Neem je hem, dan leg je hem daar meteen neer.
 step-where-it-must-go =
     .task = Je hebt 3♦ van de reserve gepakt. Raak elke kaart in je hand aan die je nu mag spelen.
     .done = Alleen 3♦ zelf: wat van de reserve komt, gaat meteen in de basis.
@@ -179,7 +179,10 @@ gone-covered = { $open ->
     }
 gone-placed = { $wanted ->
         [trio] { $card } op { $top } geeft geen trio.
-        [quartet] { $card } op { $top } geeft geen kwartet.
+        [quartet] { $card } op { $top } geeft { $trio ->
+            [1] een trio voor 1 punt, maar geen kwartet.
+           *[0] geen kwartet.
+        }
         [duo] { $card } op { $top } geeft geen duo.
        *[other] { $card } ligt nu op { $top }.
     }

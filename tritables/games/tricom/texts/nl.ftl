@@ -420,7 +420,7 @@ rule-start_lots = Alleen wie samen de hoogste basis heeft, loot mee.
 why-start_lots = Zo gaat dat meestal bij gelijke stand.
 rule-turn_action-first = Een beurt begint altijd met het omdraaien van je volgende actiekaart. Zet hem nu in, voordat je een kaart pakt, of laat hem liggen. Hij blijft hoe dan ook bij de omgedraaide kaarten liggen.
     .title = Eerst de actiekaart
-rule-turn_take = Dan pak je één kaart: de bovenste van je voorraad of de bovenste van je reserve.
+rule-turn_take = Na de actiekaart pak je één kaart: de bovenste van je voorraad of de bovenste van je reserve.
     .title = Een kaart pakken
 rule-take_forced = Zolang je een voorraad hebt, moet je een kaart pakken. Is die leeg, dan mag je de bovenste van je reserve pakken of laten liggen.
     .title = Pakken moet
@@ -641,7 +641,7 @@ example-duo =
     .done = { $total ->
         [3] 7♦ gaf een trio en een duo: 1 en 2 punten.
        *[other] 7♦ gaf een duo: 2 punten. Op een andere kaart had hij ook een trio gegeven.
-    } Met 4♣ had je geen duo, want die van de ander is bedekt.
+    } Met 4♣ had je geen duo: in de andere basis ligt geen 4♣ open.
 example-timing =
     .title = Wanneer je een actiekaart inzet
     .task = Draai de actiekaart om.

@@ -1,7 +1,7 @@
 # De personages die TriCom spelen: hoe ieder speelt, en het zwakke punt.
 opponent-lies =
     .name = Lies
-    .plays = Houdt de hand makkelijk te plaatsen, en haalt stapeltjes weg met koningen en vrouwen.
+    .plays = Houdt kaarten in de hand die makkelijk aansluiten, en haalt stapeltjes weg met koningen en vrouwen.
     .weakness = Let niet op de reserve, waar elke kaart een punt kost.
 opponent-bas =
     .name = Bas
@@ -9,11 +9,11 @@ opponent-bas =
     .weakness = Let pas op de reserve als er meer dan tien kaarten liggen.
 opponent-kaat =
     .name = Kaat
-    .plays = Pakt de punten die er zijn, en houdt de hand makkelijk te plaatsen.
+    .plays = Pakt de punten die er zijn, en houdt kaarten in de hand die makkelijk aansluiten.
     .weakness = Let pas op de reserve als er meer dan vijf kaarten liggen.
 opponent-ines =
     .name = Inès
-    .plays = Houdt de reserve klein, en de hand makkelijk te plaatsen.
+    .plays = Houdt de reserve klein, en kaarten in de hand die makkelijk aansluiten.
     .weakness = Is niet bang voor boeren: hoge stapeltjes blijven open liggen.
 opponent-hugo =
     .name = Hugo

@@ -156,13 +156,21 @@ step-first-turns =
 ## Why a place is not the one that was asked for
 
 pool-buys = You can buy a tile here. But the question is about your own tiles.
+fits-nowhere = { $tile } fits nowhere on the table.
+no-bridge = That is no place for a bridge: { $sides ->
+        [1] only a side would touch, and the far corner would meet nothing.
+       *[other] the tile would touch { $sides } tiles with a side, and not just one.
+    }
 not-around = This does not touch the corner in the middle of the hexagon.
 
 ## Off the path
 
 gone-placed = { $wanted ->
-        [bridge] { $tile } makes no bridge there.
-       *[hexagon] { $tile } makes no hexagon there.
+        [bridge] { $tile } makes no bridge there: { $sides ->
+            [1] its far corner meets nothing.
+           *[other] it touches { $sides } tiles with a side, and not just one.
+        }
+       *[hexagon] { $tile } makes no hexagon there: no corner has six tiles all around it.
     }
 
 ## What a move costs where tiles fit

@@ -103,7 +103,10 @@ status-ended = { $same ->
         }
     }
 hint-buy = { $bought ->
-        [0] None of your tiles fits. Buy one from the pool.
+        [0] { $who ->
+            [you] None of your tiles fits
+           *[any] No tile of player { $player } fits
+        }. Buy one from the pool.
        *[other] Still nothing fits. Buy another tile.
     }
 hint-bought-three = { $only ->
@@ -527,7 +530,7 @@ example-lots = Nine tiles each for two players, seven for three or four, six for
 example-first = Whoever begins may place any tile, and scores its value.
     .title = The first tile
     .task = The table is empty, and you begin. Place any tile you like.
-    .done = The three numbers of { $tile } together make { $points } points. Three equal numbers get nothing extra.
+    .done = The three numbers of { $tile } together make { $points } points.
 example-side = A tile goes against a side of another one, and the two numbers on that side are the same.
     .title = Against a side
     .task = Touch a tile on your rack: the places where it fits light up. Place it.
@@ -535,7 +538,7 @@ example-side = A tile goes against a side of another one, and the two numbers on
 example-notch = A tile may fill a gap between two tiles. Then both sides must match.
     .title = Into a gap
     .task = Place 3-4-4 in the gap on top, between the two ends of the ring.
-    .done = It touches two sides, and all numbers match. It is not a hexagon: the middle is still empty.
+    .done = It touches two sides, and all numbers match.
 example-side-differs = This is not allowed: a side whose numbers differ.
     .title = A side that differs
     .task = Try to place a tile where the numbers on the side are not the same.
@@ -543,7 +546,8 @@ example-side-differs = This is not allowed: a side whose numbers differ.
     .done = Both numbers on a side must be the same, not just one of them.
 example-corner-differs = The side can fit while a corner that is only touched does not.
     .title = The far corner
-    .task = In the gap between 2-3-3 and 0-0-5 the side 3–3 of 1-3-3 fits, but its far corner does not. Find a place where everything fits.
+    .task = Try to place 1-3-3 in the gap between 2-3-3 and 0-0-5. Its side 3–3 fits there, but watch the far corner.
+    .task-2 = Do you see which numbers would meet at the far corner? Now place a tile where everything fits.
     .done = Wherever corners meet, the numbers must be equal, even when only the tips touch.
 example-bridge = A tile that joins two parts of the table, with one side and with its far corner, makes a bridge.
     .title = A bridge

@@ -156,13 +156,21 @@ step-first-turns =
 ## Why a place is not the one that was asked for
 
 pool-buys = Ici, on peut acheter une pierre. Mais on te demande ce que tu as déjà.
+fits-nowhere = { $tile } ne convient nulle part sur la table.
+no-bridge = Ce n’est pas un endroit pour un pont : { $sides ->
+        [1] un seul côté toucherait une pierre, et le coin d’en face ne toucherait rien.
+       *[other] la pierre en toucherait d’autres par { $sides } côtés, et non par un seul.
+    }
 not-around = Ceci ne touche pas le coin qui est au milieu de l’hexagone.
 
 ## Off the path
 
 gone-placed = { $wanted ->
-        [bridge] { $tile } ne fait pas de pont à cet endroit.
-       *[hexagon] { $tile } ne ferme pas d’hexagone à cet endroit.
+        [bridge] { $tile } ne fait pas de pont à cet endroit : { $sides ->
+            [1] son coin d’en face ne touche rien.
+           *[other] elle en touche d’autres par { $sides } côtés, et non par un seul.
+        }
+       *[hexagon] { $tile } ne ferme pas d’hexagone à cet endroit : six pierres n’y entourent aucun coin.
     }
 
 ## What a move costs where tiles fit

@@ -110,7 +110,10 @@ status-ended = { $same ->
         }
     }
 hint-buy = { $bought ->
-        [0] Aucune de tes pierres ne convient. Achètes-en une dans la pioche.
+        [0] { $who ->
+            [you] Aucune de tes pierres ne convient
+           *[any] Aucune pierre du joueur { $player } ne convient
+        }. Achètes-en une dans la pioche.
        *[other] Toujours rien qui convienne. Achète encore une pierre.
     }
 hint-bought-three = { $only ->
@@ -527,7 +530,7 @@ example-lots = Neuf pierres chacun à deux, sept à trois ou quatre, six à cinq
 example-first = Le joueur qui commence peut poser n’importe quelle pierre, et marque sa valeur.
     .title = La première pierre
     .task = La table est vide, et c’est toi qui commences. Pose la pierre que tu veux.
-    .done = Les trois chiffres de { $tile } font ensemble { $points } points. Trois chiffres égaux ne rapportent rien de plus.
+    .done = Les trois chiffres de { $tile } font ensemble { $points } points.
 example-side = Une pierre va contre un côté d’une autre, et les deux chiffres de ce côté sont les mêmes.
     .title = Contre un côté
     .task = Touche une pierre de ton chevalet : les endroits où elle convient s’allument. Pose-la.
@@ -535,7 +538,7 @@ example-side = Une pierre va contre un côté d’une autre, et les deux chiffre
 example-notch = Une pierre peut remplir un creux entre deux pierres. Les deux côtés doivent alors convenir.
     .title = Dans un creux
     .task = Pose 3-4-4 dans le creux du haut, entre les deux bouts de l’anneau.
-    .done = Elle touche deux côtés, et tous les chiffres conviennent. Ce n’est pas un hexagone : le milieu est encore vide.
+    .done = Elle touche deux côtés, et tous les chiffres conviennent.
 example-side-differs = Voici ce qui n’est pas permis : un côté dont les chiffres diffèrent.
     .title = Un côté qui ne convient pas
     .task = Essaie de poser une pierre là où les chiffres du côté ne sont pas les mêmes.
@@ -543,7 +546,8 @@ example-side-differs = Voici ce qui n’est pas permis : un côté dont les ch
     .done = Les deux chiffres d’un côté doivent être les mêmes, pas seulement l’un des deux.
 example-corner-differs = Le côté peut convenir alors qu’un coin, qui ne fait que toucher, ne convient pas.
     .title = Le coin d’en face
-    .task = Dans le creux entre 2-3-3 et 0-0-5, le côté 3–3 de 1-3-3 convient, mais pas le coin d’en face. Trouve un endroit où tout convient.
+    .task = Essaie de poser 1-3-3 dans le creux entre 2-3-3 et 0-0-5. Son côté 3–3 y convient, mais regarde bien le coin d’en face.
+    .task-2 = Vois-tu quels chiffres se toucheraient au coin d’en face ? Pose maintenant une pierre là où tout convient.
     .done = Partout où des coins se touchent, les chiffres doivent être égaux, même si seules les pointes se touchent.
 example-bridge = Une pierre qui relie deux parties de la table, par un côté et par le coin d’en face, fait un pont.
     .title = Un pont

@@ -156,13 +156,21 @@ step-first-turns =
 ## Why a place is not the one that was asked for
 
 pool-buys = Hier kun je een steen kopen. Maar de vraag gaat over wat je zelf hebt.
+fits-nowhere = { $tile } past nergens op tafel.
+no-bridge = Dat is geen plek voor een brug: { $sides ->
+        [1] alleen een zijde zou iets raken, de hoek ertegenover niet.
+       *[other] de steen zou met { $sides } zijden een steen raken, en niet met één.
+    }
 not-around = Dit raakt het hoekpunt in het midden van de zeshoek niet.
 
 ## Off the path
 
 gone-placed = { $wanted ->
-        [bridge] { $tile } maakt daar geen brug.
-       *[hexagon] { $tile } maakt daar geen zeshoek.
+        [bridge] { $tile } maakt daar geen brug: { $sides ->
+            [1] de hoek ertegenover raakt niets.
+           *[other] hij raakt met { $sides } zijden een steen, en niet met één.
+        }
+       *[hexagon] { $tile } maakt daar geen zeshoek: nergens liggen zes stenen helemaal rond één hoekpunt.
     }
 
 ## What a move costs where tiles fit

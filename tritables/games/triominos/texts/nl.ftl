@@ -109,7 +109,10 @@ status-ended = { $same ->
         }
     }
 hint-buy = { $bought ->
-        [0] Geen van je stenen past. Koop er een uit de pot.
+        [0] { $who ->
+            [you] Geen van je stenen past
+           *[any] Geen steen van speler { $player } past
+        }. Koop er een uit de pot.
        *[other] Er past nog steeds niets. Koop nog een steen.
     }
 hint-bought-three = { $only ->
@@ -533,7 +536,7 @@ example-lots = Elk negen stenen met twee spelers, zeven met drie of vier, zes me
 example-first = Wie begint, mag elke steen leggen en krijgt de waarde ervan.
     .title = De eerste steen
     .task = De tafel is leeg, en jij begint. Leg een steen, welke je maar wilt.
-    .done = De drie cijfers van { $tile } zijn samen { $points } punten. Drie gelijke cijfers leveren niets extra’s op.
+    .done = De drie cijfers van { $tile } zijn samen { $points } punten.
 example-side = Een steen komt tegen een zijde van een andere, en de twee cijfers aan die zijde zijn gelijk.
     .title = Tegen een zijde
     .task = Raak een steen op je plankje aan: de plekken waar hij past, lichten op. Leg hem.
@@ -541,7 +544,7 @@ example-side = Een steen komt tegen een zijde van een andere, en de twee cijfers
 example-notch = Een steen mag een gat tussen twee stenen vullen. Dan moeten beide zijden kloppen.
     .title = In een gat
     .task = Leg 3-4-4 in het gat bovenaan, tussen de twee uiteinden van de ring.
-    .done = Hij raakt twee zijden, en alle cijfers kloppen. Een zeshoek is het niet: het midden is nog leeg.
+    .done = Hij raakt twee zijden, en alle cijfers kloppen.
 example-side-differs = Zo mag het niet: een zijde met verschillende cijfers.
     .title = Een zijde die niet klopt
     .task = Probeer een steen te leggen waar de cijfers aan de zijde niet gelijk zijn.
@@ -549,7 +552,8 @@ example-side-differs = Zo mag het niet: een zijde met verschillende cijfers.
     .done = Allebei de cijfers aan een zijde moeten gelijk zijn, niet maar één.
 example-corner-differs = De zijde kan passen terwijl een hoekpunt dat alleen geraakt wordt, niet klopt.
     .title = De hoek ertegenover
-    .task = In het gat tussen 2-3-3 en 0-0-5 past de zijde 3–3 van 1-3-3 wel, maar de hoek ertegenover niet. Zoek een plek waar alles past.
+    .task = Probeer 1-3-3 in het gat tussen 2-3-3 en 0-0-5 te leggen. De zijde 3–3 past daar, maar let op de hoek ertegenover.
+    .task-2 = Zie je welke cijfers elkaar in de hoek ertegenover zouden raken? Leg nu een steen waar alles past.
     .done = Overal waar hoekpunten elkaar raken, moeten de cijfers gelijk zijn, ook als alleen de puntjes elkaar raken.
 example-bridge = Een steen die twee stukken op tafel verbindt, met een zijde en met de hoek ertegenover, maakt een brug.
     .title = Een brug
