@@ -450,7 +450,6 @@ ui-rules-met = Rules met
 ui-rules-first = right so far
 ui-rules-known = known well
 ui-to-mend = To work on
-ui-to-mend-more = more
 ui-truth = Right:
 ui-ask-again = Ask these again
 ui-difference = See the difference

@@ -451,7 +451,6 @@ ui-rules-met = Règles vues
 ui-rules-first = justes jusqu’ici
 ui-rules-known = bien sues
 ui-to-mend = À revoir
-ui-to-mend-more = autres
 ui-truth = Réponse juste :
 ui-ask-again = Reposer ces questions
 ui-difference = Voir la différence

@@ -450,7 +450,6 @@ ui-rules-met = Regels gezien
 ui-rules-first = tot nu toe goed
 ui-rules-known = goed gekend
 ui-to-mend = Nog eens bekijken
-ui-to-mend-more = meer
 ui-truth = Goed is:
 ui-ask-again = Deze nog eens vragen
 ui-difference = Het verschil bekijken

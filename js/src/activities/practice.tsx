@@ -7,9 +7,6 @@ import { Icon, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
 import { RulesMet } from "./rulesMet";
 
-/** So many questions that were not right are listed at once. */
-const FIRST = 2;
-
 /** What is always at hand: the way back to the lesson, and how hard it is. */
 export const PracticeBar = observer(function PracticeBar({ view }: { view: View }) {
   const { practice } = view.endpoint.table.value;
@@ -143,16 +140,12 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
           </p>
           {summary.wrong.length > 0 && (
             <>
-              <p>{view.ui("to-mend")}</p>
-              <ToMend missed={summary.wrong.slice(0, FIRST)} view={view} />
-              {summary.wrong.length > FIRST && (
-                <details>
-                  <summary>
-                    {view.ui("to-mend-more")} ({summary.wrong.length - FIRST})
-                  </summary>
-                  <ToMend missed={summary.wrong.slice(FIRST)} view={view} />
-                </details>
-              )}
+              <details open={practice.quiz}>
+                <summary>
+                  {view.ui("to-mend")} ({summary.wrong.length})
+                </summary>
+                <ToMend missed={summary.wrong} view={view} />
+              </details>
               {practice.quiz && !locked.includes("new") && (
                 <button
                   type="button"

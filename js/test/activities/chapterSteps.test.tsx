@@ -164,6 +164,11 @@ describe("a chapter's steps", () => {
     expect(all("[aria-current=step]").map((dot) => dot.dataset["step"])).toEqual(["1"]);
   });
 
+  test("of practice, whose place is its title, have that said once", () => {
+    open(null, chapter({ title: "Practice: all kinds", place: "Practice: all kinds" }));
+    expect(taught(stage.view).match(/Practice: all kinds/g)).toHaveLength(1);
+  });
+
   test.each([
     ["over", false],
     ["missed", false],
