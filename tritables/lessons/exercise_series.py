@@ -12,7 +12,10 @@ from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.lessons.exercise_forms import Exercised, said_in, step_of
+from tritables.lessons.exercise_moves import AskMove
+from tritables.lessons.exercise_places import AskPlace
 from tritables.lessons.exercise_plan import Planned, Way, way_for
+from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_search import (
     LEVELS,
     Exercise,
@@ -20,12 +23,28 @@ from tritables.lessons.exercise_search import (
     SearchSteps,
     question_key,
 )
+from tritables.lessons.exercise_steps import Ask, AskBoth
 from tritables.lessons.practice_data import misconception_named, rule_at, rules_of
 from tritables.lessons.taught import Taught
+
+Like = tuple[str, str, str, str]
+"""The signs by which two exercises are alike: a rule, a form, what it asks, and the answer."""
 
 MOST_ASKED: Final = 5_000
 """Exercises of a series that are remembered, so that none comes twice."""
 
+
+MOST_EXAMPLES: Final = 2
+"""Worked examples of a set at most: each comes before a question on its own rule."""
+
+MOST_BESIDE: Final = 2
+"""Questions of a set at most that are not about the rules of the chapter that was just learnt."""
+
+MOST_ALIKE: Final = 4
+"""Exercises that are looked for again because the set has one like them, at most."""
+
+FORMS_TRIED: Final = 6
+"""Forms of an exercise that are made at most to find one that the set has not."""
 
 MOST_WAITS: Final = 2
 """Exercises for which an aim waits: a worked example, and the question that follows it."""
@@ -39,6 +58,15 @@ class Noted:
     right: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """An exercise of the current set: its rule, what makes another one like it, if it was shown."""
+
+    rule: str
+    like: Like
+    shown: bool = False
+
+
 class Series:
     """Exercises on some rules, each searched while the user thinks about the one before.
 
@@ -49,6 +77,7 @@ class Series:
     ``known``  the rules that were taught beside these: nothing is asked or shown that needs others;
                None for all
     ``plan``   which of the rules come first, in this order, and in which way each is asked
+    ``own``    the rules that most questions of a set are about; none where all are alike
 
     What comes follows from the seed and the answers before the last one, so that it does not depend
     on how long the user thinks; after a wrong one it is looked for anew, and is never harder.
@@ -70,6 +99,7 @@ class Series:
         level: int | None = None,
         known: Iterable[str] | None = None,
         plan: Iterable[Planned] = (),
+        own: Iterable[str] = (),
     ) -> None:
         self.game = game_named(game).name
         self.rules = rules_of(game, rules)
@@ -88,7 +118,12 @@ class Series:
         """The misconception that the next exercise discriminates from the rules."""
         self.is_ended = False
         """True if nothing is left to ask."""
-        self.plan = self._own(plan)
+        self.plan = self._of_series(plan)
+        self.own = tuple(rule for rule in own if rule in self.rules)
+        self.shows = True
+        """True if worked examples are shown where the plan says so."""
+        self.dealt: list[Dealt] = []
+        """The exercises of the current set."""
         self.way: Way | None = None
         """The way in which the exercise that was taken last is asked; None without a plan."""
         self._asked = 0
@@ -103,6 +138,10 @@ class Series:
         self._ready: Exercise | None = None
         self._search: SearchSteps | None = None
         self._rules_left: list[str] = []
+        self._spare: Exercise | None = None
+        """An exercise like one of the set, for where no other is found."""
+        self._alike = 0
+        """The number of exercises that were found and are like one of the set."""
 
     @property
     def asked(self) -> int:
@@ -132,8 +171,9 @@ class Series:
                 assert self._search is not None
                 next(self._search)
             except StopIteration as ended:
-                self._search, self._ready = None, ended.value
-                self.is_ended = self._ready is None and not self._rules_left
+                self._search, self._ready = None, self._unlike(ended.value)
+                if self._ready is None and not self._rules_left:
+                    self._ready, self.is_ended = self._spare, self._spare is None
         return self.is_ready
 
     def take(self) -> Exercised | None:
@@ -150,16 +190,73 @@ class Series:
         self._heard, self._taken_at, self._hardest = len(self.answers), found.level, LEVELS[-1]
         self._waits = self._waits + 1 if aim is None and self.aim is not None else 0
         self.aim = None if aim is not None else self.aim
-        self._rules_left = []
+        self._rules_left, self._spare, self._alike = [], None, 0
         self.given[question_key(found.question)] = None
         while len(self.given) > MOST_ASKED:
             del self.given[next(iter(self.given))]
-        chance = self._random(at, found.rule)
         # What tells a misconception from the rules is asked, and nothing of it given away.
-        self.way = way_for(self.plan, found.rule) if aim is None else None
+        self.way = self._way_of(found.rule) if aim is None else None
         self.plan = tuple(one for one in self.plan if one.rule != found.rule)
-        self.last = step_of(found, str(at + 1), chance, aim=aim, taught=self._taught, way=self.way)
+        had = {one.like for one in self.dealt}
+        for nth in range(FORMS_TRIED):
+            chance = self._random(at, f"{found.rule}:{nth}" if nth else found.rule)
+            self.last = step_of(
+                found, str(at + 1), chance, aim=aim, taught=self._taught, way=self.way
+            )
+            if likeness(self.last) not in had:
+                break
+        assert self.last is not None
+        self.deal(self.last, shown=self.way == "shown")
         return self.last
+
+    def begin_set(self) -> None:
+        """Begin a set: what the one before had may come again, and so may examples."""
+        self.dealt = []
+
+    def deal(self, step: Exercised, *, shown: bool) -> None:
+        """Count an exercise as one of the current set."""
+        self.dealt.append(Dealt(step.rules[0], likeness(step), shown))
+
+    def _way_of(self, rule: str) -> Way | None:
+        """Return how a rule is asked: an example comes before the first question on it in a set.
+
+        After an example its rule is in sight.
+        """
+        if self._tried_next == rule:
+            return "helped"
+        way = way_for(self.plan, rule)
+        return way if way != "shown" or self._may_show(rule) else "helped"
+
+    def _may_show(self, rule: str) -> bool:
+        shown = sum(one.shown for one in self.dealt)
+        return self.shows and shown < MOST_EXAMPLES and all(one.rule != rule for one in self.dealt)
+
+    @property
+    def _tried_next(self) -> str | None:
+        """The rule of which an example was just shown: the next question is about it."""
+        return self.dealt[-1].rule if self.dealt and self.dealt[-1].shown else None
+
+    @property
+    def _must_be_own(self) -> bool:
+        beside = sum(not (one.shown or one.rule in self.own) for one in self.dealt)
+        return bool(self.own) and beside >= MOST_BESIDE
+
+    def _unlike(self, found: Exercise | None) -> Exercise | None:
+        """Return what was found, unless it is like one of the set: then it is looked for again."""
+        if found is None or self._aimed is not None or self._alike >= MOST_ALIKE:
+            return found
+        question = found.question
+        like = _like(found.rule, "ask", question.asks, question.truth)
+        if like not in {one.like for one in self.dealt}:
+            return found
+        self._alike += 1
+        self._spare = self._spare or found
+        # Every second time another rule has its turn, if one may.
+        other = next(iter(self._rules_left), None)
+        may = other is not None and (other in self.own or not self._must_be_own)
+        if self._alike % 2 or found.rule == self._tried_next or not may:
+            self._rules_left.insert(0, found.rule)
+        return self._spare if self._alike == MOST_ALIKE else None
 
     def note(self, rule: str, right: bool) -> None:
         """Note the result of the exercise that was taken last.
@@ -192,12 +289,12 @@ class Series:
         >>> series.take().rules, series.way
         (('throw.normal',), 'shown')
         """
-        own = self._own(plan)
-        if own[:1] != self.plan[:1]:
+        found = self._of_series(plan)
+        if found[:1] != self.plan[:1]:
             self._restart_search()
-        self.plan = own
+        self.plan = found
 
-    def _own(self, plan: Iterable[Planned]) -> tuple[Planned, ...]:
+    def _of_series(self, plan: Iterable[Planned]) -> tuple[Planned, ...]:
         return tuple(one for one in plan if one.rule in self.rules)
 
     def aim_at(self, misconception: str) -> None:
@@ -242,33 +339,65 @@ class Series:
     @property
     def _aimed(self) -> str | None:
         """The aim of the next exercise; an example and the question after it go before it, once."""
-        shows = self.way == "shown" or (self.plan[:1] and self.plan[0].way == "shown")
+        planned = self.plan[:1]
+        shows = self._tried_next is not None or any(
+            one.way == "shown" and self._may_show(one.rule) for one in planned
+        )
         return None if shows and self._waits < MOST_WAITS else self.aim
 
     def _restart_search(self) -> None:
-        self._ready = self._search = None
-        self._rules_left, self.is_ended = [], False
+        self._ready = self._search = self._spare = None
+        self._rules_left, self.is_ended, self._alike = [], False, 0
 
     def _begin(self) -> None:
         """Begin a search for the next exercise, on the next rule with any left."""
         at = self._asked
         if not self._rules_left:
+            self._spare, self._alike = None, 0
             first = rule_at(self.game, self.rules, self.seed, at)
             planned = [one.rule for one in self.plan]
             left = [*planned, first, *self.rules]
+            if self._must_be_own:
+                left.sort(key=lambda rule: rule not in self.own)
+            if self._tried_next is not None:
+                left.insert(0, self._tried_next)
             if self._aimed is not None:
                 left.insert(0, misconception_named(self.game, self._aimed).rule)
             self._rules_left = list(dict.fromkeys(left))
         rule = self._rules_left.pop(0)
         level = self.level_of(rule)
-        chance = self._random(at, f"{rule}:{level}")
+        again = f":{self._alike}" if self._alike else ""
+        chance = self._random(at, f"{rule}:{level}{again}")
         last = None if self.last is None else (self.last.start, said_in(self.last))
         search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught, last)
-        hardest = LEVELS[-1] if self.level is not None else self._hardest
+        # Whoever begins with a rule does not meet what is hardest of it.
+        hardest = LEVELS[-1] if self.level is not None else min(self._hardest, level + 1)
         self._search = search.steps(level, self._aimed, hardest)
 
     def _random(self, at: int, about: str) -> Random:
         return Random(f"{self.game}:{self.seed}:{at}:{about}")
+
+
+def likeness(step: Exercised) -> Like:
+    """Return what makes two exercises alike: the same form on the same rule, with the same answer.
+
+    >>> series = Series("trictrac", ["bar.first"], seed=1)
+    >>> likeness(series.take())[0]
+    'bar.first'
+    """
+    asks: object = None
+    truth: object = None
+    if isinstance(step, Ask | AskPlace | AskRule):
+        asks, truth = step.question.asks, step.question.truth
+    elif isinstance(step, AskMove):
+        asks, truth = step.asks_what, step.wanted
+    elif isinstance(step, AskBoth):
+        truth = [step.among[nth] for nth in step.right()]
+    return _like(step.rules[0], step.kind, asks, truth)
+
+
+def _like(rule: str, kind: str, asks: object, truth: object) -> Like:
+    return rule, kind, str(asks), repr(truth)
 
 
 _RANGE: Final = (LEVELS[0], LEVELS[-1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -36,6 +37,7 @@ class PracticeProgress:
     ``helps``   True if hints are allowed
     ``tells``   True if each answer is marked at once, and not at the end
     ``steps``   exercises that were asked before
+    ``examples``  the ids of those of them that were shown as worked examples
     ``mark``    a JSON value that identifies it, beside its rules, in a browser's store; None stores
                 nothing
 
@@ -56,6 +58,7 @@ class PracticeProgress:
         helps: bool = True,
         tells: bool = True,
         steps: tuple[Exercised, ...] = (),
+        examples: Iterable[str] = (),
         mark: object = None,
     ) -> None:
         self.series = series
@@ -72,15 +75,20 @@ class PracticeProgress:
         """The number of exercises before those that can be revisited."""
         self.again_of: list[Exercised] = []
         """The questions that are to be asked again."""
-        self._examples: set[str] = set()
+        self._examples = set(examples)
         """The ids of the exercises that were shown as worked examples."""
         self._about: tuple[Exercised, tuple[str, ...]] | None = None
         fresh = not steps
+        series.shows = self.is_endless
         if fresh:
             first = series.take()
             if first is None:
                 raise BadInput(Message("bad-no-exercise"), where="rules")
             steps = (first,)
+        else:
+            for nth, step in enumerate(steps, start=1):
+                series.deal(step, shown=step.id in self._examples)
+                self._end_set(steps[:nth])
         self.exercises = steps
         """The exercises that can be revisited."""
         self.progress = ChapterProgress(
@@ -144,7 +152,7 @@ class PracticeProgress:
         """True if a quiz, a review or a set has come to its end."""
         if self.count is not None:
             return self.is_done
-        return self.is_over and (len(self.exercises) >= self.size or not self.goes_on)
+        return self.is_over and (len(self._asked) >= self.size or not self.goes_on)
 
     @property
     def goes_on(self) -> bool:
@@ -164,7 +172,19 @@ class PracticeProgress:
         more = len(self.again_of)
         if self.round_at or self.series.is_ended:
             return len(self.progress.went) + more
-        return self.size
+        return self.size + len(self.exercises) - len(self._asked)
+
+    @property
+    def number(self) -> int:
+        """The number of the current question in its set or round, from 1; an example has none."""
+        first = self.round_at if self.progress.at >= self.round_at else 0
+        upto = self.exercises[first : self.progress.at + 1]
+        return sum(step.id not in self._examples for step in upto)
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """The ids of the exercises that can be revisited and were shown as worked examples."""
+        return tuple(step.id for step in self.exercises if step.id in self._examples)
 
     @property
     def looks_ahead(self) -> bool:
@@ -253,12 +273,13 @@ class PracticeProgress:
         if not self.seeks or not (self.again_of or self.series.is_ready):
             return False
         self.seeks = False
+        begins = self._begins_set
         step = self.again_of.pop(0) if self.again_of else self.series.take()
         if step is None:
             return False
         progress = self.progress
         steps, went = (*self.exercises, step), [*progress.went, Went()]
-        if self.count is None and len(steps) > self.size:
+        if begins:
             self.before += len(steps) - 1
             steps, went = steps[-1:], went[-1:]
         self.exercises = steps
@@ -269,6 +290,11 @@ class PracticeProgress:
             self._show()
         return True
 
+    @property
+    def _begins_set(self) -> bool:
+        """True if the next exercise is the first one of another set of practice."""
+        return self.count is None and len(self._asked) >= self.size
+
     def _show(self) -> None:
         """Answer the newest exercise, where it is to be a worked example; a review has none."""
         step = self.exercise
@@ -278,6 +304,13 @@ class PracticeProgress:
             self.progress.attempt.outcome = step.outcome(self.progress.now)
         elif self.names_rule:
             self.progress.now.helped = self.progress.attempt.helped = 1
+        self._end_set(self.exercises)
+
+    def _end_set(self, steps: tuple[Exercised, ...]) -> None:
+        """Have the series begin another set after the last question of one; a quiz has several."""
+        asked = [step for step in steps if step.id not in self._examples]
+        if asked[-1:] == [steps[-1]] and len(asked) % min(self.size, SET) == 0:
+            self.series.begin_set()
 
     @property
     def is_shown(self) -> bool:

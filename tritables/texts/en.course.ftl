@@ -280,7 +280,9 @@ practice-perfect = { $count ->
        *[other] All { $count } right the first time!
     }
 practice-more = Another { $count }
-practice-shown = An example first: the answer is marked.
+practice-shown = An example: the answer is marked. A question like it comes next.
+practice-example = Example
+practice-easier = A bit easier now.
 practice-later = Practice of this comes later: it needs rules that you have not been taught yet.
 practice-all = You have seen every question there is on this.
 quiz-of = Quiz: { $title }

@@ -280,7 +280,9 @@ practice-perfect = { $count ->
        *[other] Les { $count } justes du premier coup !
     }
 practice-more = Encore { $count }
-practice-shown = D’abord un exemple : la réponse est indiquée.
+practice-shown = Un exemple : la réponse est indiquée. Ensuite, une question du même genre pour toi.
+practice-example = Exemple
+practice-easier = Un peu plus facile maintenant.
 practice-later = L’exercice vient plus tard : il demande des règles que tu n’as pas encore apprises.
 practice-all = Tu as vu toutes les questions sur ce sujet.
 quiz-of = Quiz : { $title }

@@ -280,7 +280,9 @@ practice-perfect = { $count ->
        *[other] Alle { $count } in één keer goed!
     }
 practice-more = Nog { $count }
-practice-shown = Eerst een voorbeeld: het antwoord is aangegeven.
+practice-shown = Een voorbeeld: het antwoord is aangegeven. Daarna komt zo’n vraag voor jou.
+practice-example = Voorbeeld
+practice-easier = Nu iets makkelijker.
 practice-later = Dit oefen je later: er horen regels bij die je nog niet hebt geleerd.
 practice-all = Je hebt alle vragen hierover gehad.
 quiz-of = Quiz: { $title }

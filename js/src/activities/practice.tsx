@@ -1,7 +1,7 @@
 // Practice and quizzes: the way back, the level, what decided, what was not right, and a doubt.
 
 import { useEffect } from "preact/hooks";
-import type { Practice } from "../protocol/generated/scene";
+import type { Missed, Practice } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
 import { Icon, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
@@ -23,7 +23,7 @@ export const PracticeBar = observer(function PracticeBar({ view }: { view: View 
   );
 });
 
-/** How hard the exercises are: as many dots are full as it is hard. */
+/** How hard the exercises are, once that was asked for: as many dots are full as it is hard. */
 function Level({ view, level, of }: { view: View; level: number; of: Practice }) {
   const step = (by: number, icon: "minus" | "plus", name: string) => (
     <button
@@ -42,16 +42,44 @@ function Level({ view, level, of }: { view: View; level: number; of: Practice })
     <fieldset class="tt-level" aria-label={view.ui("level")}>
       <span aria-hidden="true">{view.ui("level")}</span>
       {step(-1, "minus", "easier")}
-      <span class="tt-spoken" role="status">
-        {view.ui("level")} {level}
-      </span>
-      <span class="tt-progress" aria-hidden="true">
-        {Array.from({ length: of.levels }, (_, nth) => (
-          <i key={nth} class={nth < level ? "tt-is-done" : ""} />
-        ))}
-      </span>
+      {of.wished && (
+        <>
+          <span class="tt-spoken" role="status">
+            {view.ui("level")} {level}
+          </span>
+          <span class="tt-progress" aria-hidden="true">
+            {Array.from({ length: of.levels }, (_, nth) => (
+              <i key={nth} class={nth < level ? "tt-is-done" : ""} />
+            ))}
+          </span>
+        </>
+      )}
       {step(1, "plus", "harder")}
     </fieldset>
+  );
+}
+
+/** Questions that were not right at first, each with its answer and its rule. */
+function ToMend({ missed, view }: { missed: Missed[]; view: View }) {
+  return (
+    <ul>
+      {missed.map(({ step, text, truth, rule }) => (
+        <li key={step}>
+          <button type="button" data-missed={step} onClick={() => view.goStep(step)}>
+            <MoveWords text={text} view={view} />
+          </button>{" "}
+          {truth && (
+            <>
+              {view.ui("truth")}{" "}
+              <b>
+                <MoveWords text={truth} view={view} />
+              </b>{" "}
+            </>
+          )}
+          <RuleChip rule={rule} view={view} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -112,25 +140,12 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
           </p>
           {summary.wrong.length > 0 && (
             <>
-              <p>{view.ui("to-mend")}</p>
-              <ul>
-                {summary.wrong.map(({ step, text, truth, rule }) => (
-                  <li key={step}>
-                    <button type="button" data-missed={step} onClick={() => view.goStep(step)}>
-                      <MoveWords text={text} view={view} />
-                    </button>{" "}
-                    {truth && (
-                      <>
-                        {view.ui("truth")}{" "}
-                        <b>
-                          <MoveWords text={truth} view={view} />
-                        </b>{" "}
-                      </>
-                    )}
-                    <RuleChip rule={rule} view={view} />
-                  </li>
-                ))}
-              </ul>
+              <details open={practice.quiz}>
+                <summary>
+                  {view.ui("to-mend")} ({summary.wrong.length})
+                </summary>
+                <ToMend missed={summary.wrong} view={view} />
+              </details>
               {practice.quiz && !locked.includes("new") && (
                 <button
                   type="button"

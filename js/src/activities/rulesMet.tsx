@@ -11,19 +11,27 @@ import type { View } from "../view/view";
  */
 export const RulesMet = observer(function RulesMet({
   rules,
+  brought,
   view,
 }: {
   rules: readonly string[];
+  /** Those that a chapter is the first to teach: told beside all of the game's that were met. */
+  brought?: readonly string[];
   view: View;
 }) {
   const { game } = view.endpoint.scene.value;
-  const met = metOf(progress(), game, rules);
-  const least = { met: 1, first: Math.max(1, met.met / 2), known: 1 };
-  const told = (["met", "first", "known"] as const).filter((name) => met[name] >= least[name]);
+  const known = progress();
+  const all = Object.keys(known.games[game]?.rules ?? {});
+  const { met, ...of } = metOf(known, game, brought ? all : rules);
+  // What a chapter brought, and the sum that only grows; beside practice how its rules stand.
+  const counts = brought
+    ? { new: metOf(known, game, brought).met, met }
+    : { met, ...of, first: of.first < met / 2 ? 0 : of.first };
+  const told = Object.entries(counts).filter(([, count]) => count > 0);
   if (told.length === 0) return null;
   return (
     <p class="tt-hint tt-rules-met">
-      {told.map((name) => `${view.ui(`rules-${name}`)} ${met[name]}`).join(" · ")}
+      {told.map(([name, count]) => `${view.ui(`rules-${name}`)} ${count}`).join(" · ")}
     </p>
   );
 });

@@ -17,7 +17,7 @@ export function taught(view: View): string {
       ? [told, helped]
       : [
           told,
-          `${chapter.place}: ${chapter.title}.`,
+          `${[...new Set([chapter.place, chapter.title])].join(": ")}.`,
           chapter.here,
           chapter.lead ?? "",
           `${task.title}. ${task.text}`,

@@ -40,7 +40,7 @@ const HELP: Help = {
 };
 
 function chapter(change: Partial<Chapter> = {}): Chapter {
-  const step = { kind: "find-all" as const, done: false, wrong: 0, helped: 0, missed: false };
+  const step = { kind: "find-all" as const, done: false, wrong: 0, helped: 0 };
   return {
     id: "doubles",
     title: "Doubles",
@@ -51,14 +51,15 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     at: 1,
     here: "Step 2 of 3",
     steps: [
-      { ...step, id: "one", done: true },
-      { ...step, id: "two", done: true, wrong: 1, helped: 1 },
-      { ...step, id: "three" },
+      { ...step, id: "one", done: true, how: "done" },
+      { ...step, id: "two", done: true, wrong: 1, helped: 1, how: "helped" },
+      { ...step, id: "three", how: "open" },
     ],
     figure: null,
     lead: null,
     learnt: null,
     rules: [],
+    brought: [],
     practised: [],
     earlier: [],
     ready: false,
@@ -184,13 +185,23 @@ describe("a chapter's steps", () => {
     expect(all("[aria-current=step]").map((dot) => dot.dataset["step"])).toEqual(["1"]);
   });
 
-  test("of a quiz that tells nothing yet are answered, and not wrong", () => {
-    const step = { done: true, wrong: 1, helped: 0, missed: false };
-    open(null, chapter({ steps: [{ ...step, id: "1", kind: "ask" }], at: 0 }));
+  test("of practice, whose place is its title, have that said once", () => {
+    open(null, chapter({ title: "Practice: all kinds", place: "Practice: all kinds" }));
+    expect(taught(stage.view).match(/Practice: all kinds/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ["over", false],
+    ["missed", false],
+    ["mended", true],
+    ["example", false],
+    ["helped", true],
+  ] as const)("of practice tell that one is %s", (how, ticked) => {
+    const step = { id: "1", kind: "ask", done: true, wrong: 1, helped: 0 } as const;
+    open(null, chapter({ steps: [{ ...step, how }], at: 0 }));
     const [dot] = all(".tt-dot");
-    expect(dot?.title).toContain(stage.view.ui("step-over"));
-    open(null, chapter({ steps: [{ ...step, id: "1", kind: "judge" }], at: 0 }));
-    expect(all(".tt-dot")[0]?.title).toContain(stage.view.ui("step-done"));
+    expect(dot?.title).toContain(stage.view.ui(`step-${how}`));
+    expect(dot?.querySelector("svg") !== null).toBe(ticked);
   });
 
   test("are gone to by keys, but not past the ends nor from a field", () => {

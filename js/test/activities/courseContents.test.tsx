@@ -35,7 +35,7 @@ function course(change: Partial<Course> = {}): Course {
 }
 
 function chapter(change: Partial<Chapter> = {}): Chapter {
-  const step = { kind: "do" as const, done: true, wrong: 0, helped: 0, missed: false };
+  const step = { kind: "do" as const, done: true, wrong: 0, helped: 0, how: "done" as const };
   return {
     id: "two",
     title: "TWO",
@@ -53,6 +53,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     lead: null,
     learnt: "What was learnt.",
     rules: ["run"],
+    brought: [],
     practised: ["run"],
     earlier: [],
     ready: false,

@@ -260,7 +260,7 @@ def test_what_was_predicted_is_played_and_seen() -> None:
     assert [one["right"] for one in page.panel["question"]["choices"]] == [False, None, True]
     assert not page.ask("pick", choice=1)
     assert page.steps[0] | {"id": ""} == {
-        "id": "", "kind": "predict", "done": True, "wrong": 0, "helped": 0, "missed": False,
+        "id": "", "kind": "predict", "done": True, "wrong": 0, "helped": 0, "how": "done",
     }  # fmt: skip
 
 

@@ -43,7 +43,7 @@ from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
 from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
-from tritables.table.views.lesson import chapter_panel
+from tritables.table.views.lesson import brought_by, chapter_panel
 from tritables.table.views.practice import doubt_json
 
 OPPONENT: Final = "greedy"
@@ -247,7 +247,8 @@ class Lesson(Activity):
         In the midst of a course nothing is asked that takes a chapter which was not met.
         Raises `BadInput` where none is left, and for what is no rule of the game.
         """
-        series = series_on(table.game.name, rules, self.rules_met, table.fresh_seed, plan)
+        own = self._own_rules() if rules is not None and count is None else ()
+        series = series_on(table.game.name, rules, self.rules_met, table.fresh_seed, plan, own)
         self._search(table, series, count)
 
     @command
@@ -272,6 +273,11 @@ class Lesson(Activity):
         None where all may be asked about: without a course of the game, and at its end.
         """
         return self.syllabus.rules_met
+
+    def _own_rules(self) -> tuple[str, ...]:
+        """The rules that this chapter is the first to teach; all of its rules where none is new."""
+        chapter = self.progress.chapter
+        return brought_by(chapter, self.syllabus.chapters) or chapter.rules
 
     def _search(self, table: Host, series: Series, count: int | None = None) -> None:
         self.search, self._review = series, count

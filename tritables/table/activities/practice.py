@@ -44,12 +44,13 @@ def series_on(
     met: Sequence[str] | None,
     fresh: Callable[[], int],
     plan: Iterable[Planned] = (),
+    own: Iterable[str] = (),
 ) -> Series:
     """A series of exercises on some rules, or on all that were met, those of a plan first.
 
     Left out are those that can only be told and, where some were met, those on which nothing can
-    be asked yet without rules that were not. Raises `BadInput` where none is left, and for what is
-    no rule of the game.
+    be asked yet without rules that were not. Most of each set is on its ``own`` rules. Raises
+    `BadInput` where none is left, and for what is no rule of the game.
     """
     can = practisable(game)
     every = [rule.id for rule in game_named(game).rules]
@@ -60,7 +61,7 @@ def series_on(
     if not series:
         later = any(rule in can for rule in wanted)
         raise refused("practice-later" if later else "bad-no-exercise")
-    return Series(game, series, seed=fresh(), known=met, plan=plan)
+    return Series(game, series, seed=fresh(), known=met, plan=plan, own=own)
 
 
 def series_against(

@@ -47,6 +47,8 @@ def practice_json(practice: PracticeProgress) -> dict[str, object]:
         "at": practice.progress.at,
         "exercises": [step.as_json() for step in practice.exercises],
         "went": [went.as_json() for went in practice.progress.went],
+        **({"own": list(series.own)} if series.own else {}),
+        **({"examples": list(practice.examples)} if practice.examples else {}),
         **({} if practice.review is None else {"review": practice.review}),
         **({} if series.known is None else {"known": list(series.known)}),
     }
@@ -54,7 +56,7 @@ def practice_json(practice: PracticeProgress) -> dict[str, object]:
 
 def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgress:
     """Read a practice or a quiz; ``told`` runs parsers and gives errors their place."""
-    given.keys(KEYS, ("known", "review"))
+    given.keys(KEYS, ("known", "review", "own", "examples"))
     at = given.at
     can = practisable(game.name)
     rules = [item.one_of(*can) for item in at("rules").items(1, len(can))]
@@ -62,8 +64,12 @@ def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgres
     met = given.get("known")
     known = None if met is None else [one.one_of(*every) for one in met.items(1, len(every))]
     seed = told(lambda: int(_digits(at("seed"))))
+    first = given.get("own")
+    own = () if first is None else [one.one_of(*rules) for one in first.items(1, len(rules))]
     series: Series = told(
-        lambda: Series(game.name, rules, seed=seed, level=at("level").maybe(_level), known=known)
+        lambda: Series(
+            game.name, rules, seed=seed, level=at("level").maybe(_level), known=known, own=own
+        )
     )
     answers = []
     for pair in at("answers").items(0, 100_000):
@@ -73,6 +79,8 @@ def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgres
     steps = _steps(at("exercises"), game, told, 1)
     asked = at("asked").whole(1, 100_000)
     went, review = at("went").items(len(steps), len(steps)), given.get("review")
+    ids, shown = [step.id for step in steps], given.get("examples")
+    examples = [] if shown is None else [one.one_of(*ids) for one in shown.items(1, len(ids))]
     last = Went.read(went[-1])
     series.go_on_from(asked, keys, answers, steps[-1], over=last.is_over)
     practice: PracticeProgress = told(
@@ -83,6 +91,7 @@ def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgres
             helps=at("helps").flag(),
             tells=at("tells").flag(),
             steps=steps,
+            examples=examples,
         )
     )
     practice.progress.went = [

@@ -108,7 +108,7 @@ def _chapter(
                 "done": went.done,
                 "wrong": went.wrong,
                 "helped": went.helped,
-                "missed": False,
+                "how": ("helped" if went.helped else "done") if went.done else "open",
             }
             for step, went in zip(chapter.steps, progress.went, strict=True)
         ],
@@ -116,6 +116,7 @@ def _chapter(
         "lead": lead_in(chapter, lang) or None if begins else None,
         "learnt": learnt_in(chapter, lang) if is_done else None,
         "rules": list(chapter.rules),
+        "brought": list(brought_by(chapter, chapters)),
         "practised": [rule for rule in chapter.rules if rule in now],
         "earlier": [rule for rule in now if rule not in chapter.rules] if is_done else [],
         "ready": is_done and _ends_core(chapter, chapters),
@@ -129,6 +130,19 @@ def _figure(progress: ChapterProgress, lang: str) -> str | None:
     if figure is None or not has(FIGURE, game, lang):
         return None
     return say(Message(FIGURE, {"figure": figure}, game), lang)
+
+
+def brought_by(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[str, ...]:
+    """Return the rules that a chapter is the first of its course to teach.
+
+    >>> from tritables.lessons import course
+    >>> chapters = course("triominos").chapters
+    >>> brought_by(chapters[3], chapters)
+    ('score.hexagon', 'hexagon.shape', 'bridge.and-hexagon')
+    """
+    before = chapters[: chapters.index(chapter)] if chapter in chapters else ()
+    taught = {rule for one in before for rule in one.rules}
+    return tuple(rule for rule in chapter.rules if rule not in taught)
 
 
 def _askable(chapter: Chapter, chapters: Sequence[Chapter]) -> list[str]:

@@ -96,6 +96,8 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     said = step.said_after(now, tells=exercises.is_telling) if over else _house_rules(step, lang)
     if exercises.is_shown:
         said = (Message("practice-shown"), *said)
+    elif not over and _levels(exercises)[1]:
+        said = (Message("practice-easier"), *said)
     return {
         "title": asked_in(step, settings, exercises.reader),
         "text": " ".join(named(one, step.start.game, lang, exercises.reader) for one in said),
@@ -131,6 +133,7 @@ def _chapter(exercises: PracticeProgress, lang: str) -> Json:
         "lead": None,
         "learnt": None,
         "rules": [],
+        "brought": [],
         "practised": [],
         "earlier": [],
         "ready": False,
@@ -142,14 +145,26 @@ def _dot(id: str, kind: str, went: Went, exercises: PracticeProgress) -> Json:
     """An exercise as a dot; its result is withheld until answers are marked."""
     tells = exercises.tells or exercises.is_done
     over = went.done or went.wrong > 0
+    shown = exercises.was_shown(id)
     return {
         "id": id,
         "kind": kind,
         "done": over,
         "wrong": went.wrong if tells else int(over),
-        "helped": 0 if exercises.was_shown(id) else went.helped,
-        "missed": tells and went.wrong > 0,
+        "helped": 0 if shown else went.helped,
+        "how": "example" if shown else _how(went, exercises, tells=tells),
     }
+
+
+def _how(went: Went, exercises: PracticeProgress, *, tells: bool) -> str:
+    """The result of a question in one word: in practice a later answer may mend a wrong one."""
+    if not went.is_over:
+        return "open"
+    if not tells:
+        return "over"
+    if went.wrong:
+        return "mended" if went.done and not exercises.progress.once else "missed"
+    return "helped" if went.helped else "done"
 
 
 def title_in(exercises: PracticeProgress, lang: str) -> str:
@@ -167,13 +182,12 @@ def title_in(exercises: PracticeProgress, lang: str) -> str:
 
 
 def _here(exercises: PracticeProgress, lang: str) -> str:
-    at = exercises.progress.at - (
-        exercises.round_at if exercises.progress.at >= exercises.round_at else 0
-    )
-    count = exercises.planned - exercises.round_at
+    if exercises.is_shown:
+        return say(Message("practice-example"), lang)
+    count = exercises.planned - len(exercises.examples) - exercises.round_at
     if exercises.progress.at < exercises.round_at:
         count = exercises.round_at
-    return say(Message("quiz-place", {"number": at + 1, "count": count}), lang)
+    return say(Message("quiz-place", {"number": exercises.number, "count": count}), lang)
 
 
 def _practice(
@@ -191,7 +205,8 @@ def _practice(
         "quiz": quiz,
         "rules": list(series.rules) if exercises.is_endless else [],
         "back": leads_back,
-        "level": series.level or _level(exercises) if exercises.is_endless else None,
+        "level": series.level or _levels(exercises)[0] if exercises.is_endless else None,
+        "wished": series.level is not None,
         "levels": len(LEVELS),
         "rule": exercises.exercise.rules[0] if names else None,
         "seeks": seeks,
@@ -200,17 +215,20 @@ def _practice(
     }
 
 
-def _level(exercises: PracticeProgress) -> int:
-    """The level of the exercise on the board, as far as it is told: after a wrong answer it never
-    rises, even where a rule has no easier position.
+def _levels(exercises: PracticeProgress) -> tuple[int, bool]:
+    """The level of the exercise on the board, as far as it is told, and if it fell to that.
+
+    After a wrong answer it never rises, even where a rule has no easier position, and it falls by
+    one at most.
     """
-    level = most = LEVELS[-1]
+    most, least, level, fell = LEVELS[-1], LEVELS[0], LEVELS[0], False
     for step, went in zip(exercises.exercises, exercises.progress.went, strict=True):
-        level = min(step.level, most)
-        most = level if went.wrong else LEVELS[-1]
+        before, level = level, max(least, min(step.level, most))
+        fell = most == before and least < most and level < before
+        most, least = (level, max(LEVELS[0], level - 1)) if went.wrong else (LEVELS[-1], level - 1)
         if step is exercises.exercise:
             break
-    return level
+    return level, fell and exercises.is_endless and exercises.series.level is None
 
 
 def _summary(exercises: PracticeProgress, settings: Settings) -> Json:

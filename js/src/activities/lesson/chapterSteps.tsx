@@ -14,7 +14,7 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
   // On a page that shows one chapter at a time its name is in the bar above.
   const name = view.paged ? "" : of > 1 && !course ? place : title;
   const told = (step: ChapterStep, nth: number): string =>
-    [nth + 1, view.ui(`step-${state(step)}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
+    [nth + 1, view.ui(`step-${step.how}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
       ", ",
     );
   return (
@@ -35,7 +35,7 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
           {steps.map((step, nth) => (
             <button
               type="button"
-              class={`tt-quiet tt-dot tt-dot-${state(step)}`}
+              class={`tt-quiet tt-dot tt-dot-${step.how}`}
               key={step.id}
               data-step={nth}
               aria-label={told(step, nth)}
@@ -43,7 +43,7 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
               aria-current={nth === at ? "step" : false}
               onClick={() => view.goStep(nth)}
             >
-              <i>{/^[hd]/.test(state(step)) && <Icon name="check" />}</i>
+              <i>{/^[hd]|me/.test(step.how) && <Icon name="check" />}</i>
             </button>
           ))}
         </span>
@@ -58,11 +58,3 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
     </nav>
   );
 });
-
-/** How a step went: done, with help or without, or still to do. */
-function state({ kind, done, wrong, helped, missed }: ChapterStep): string {
-  if (missed || !done) return missed ? "missed" : "open";
-  // An exercise that is over may have been right: a quiz tells that at its end.
-  if (wrong && kind[0] === "a") return "over";
-  return helped ? "helped" : "done";
-}

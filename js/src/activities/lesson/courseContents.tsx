@@ -1,5 +1,6 @@
 // A course around its chapters: the contents, the end of a chapter, and a look back at all of it.
 
+import { reviewOf } from "../../learner/learnerModel";
 import { progress } from "../../learner/learnerStorage";
 import { planned } from "../../learner/nextExercises";
 import type { Ask } from "../../protocol/endpoint";
@@ -28,9 +29,13 @@ function goTo(ask: Ask, view: View): void {
 }
 
 /** Practise some rules, or all that were met: what is due and weak comes first. */
-function practise(rules: string[] | null, view: View): void {
+function practise(taught: string[] | null, view: View): void {
   const { game } = view.endpoint.scene.value;
   const known = progress();
+  // What a chapter is about is mixed with what is due of the chapters before it.
+  const due = reviewOf(known, game, nowInSeconds());
+  const { earlier = [] } = view.endpoint.table.value.chapter ?? {};
+  const rules = taught && [...taught, ...due.filter((rule) => earlier.includes(rule))];
   const asked = rules ?? Object.keys(known.games[game]?.rules ?? {});
   // Of what is known alike, what was taught last comes first.
   const plan = planned(known, game, [...asked].reverse(), nowInSeconds());
@@ -123,7 +128,7 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
           <p>
             <MoveWords text={learnt} view={view} />
           </p>
-          <RulesMet rules={rules} view={view} />
+          <RulesMet rules={rules} brought={chapter.brought} view={view} />
           <PlayBadge view={view} />
           <p class="tt-nearest">
             {practised.length > 0 && (

@@ -683,6 +683,10 @@ export interface Practice {
    */
   level: number | null;
   /**
+   * The level was asked for; else it follows the answers.
+   */
+  wished: boolean;
+  /**
    * The hardest level.
    */
   levels: number;
@@ -880,6 +884,10 @@ export interface Chapter {
    */
   rules: string[];
   /**
+   * Those of them that no earlier chapter of the course teaches.
+   */
+  brought: string[];
+  /**
    * Those of them that can be practised.
    */
   practised: string[];
@@ -926,9 +934,9 @@ export interface ChapterStep {
    */
   helped: number;
   /**
-   * Its only answer was not right.
+   * How it went; over where that is told only at the end, missed where no answer was right, mended where a later one was, an example where nobody was asked.
    */
-  missed: boolean;
+  how: "open" | "done" | "helped" | "over" | "missed" | "mended" | "example";
 }
 /**
  * A question that is answered at the board: by touching places, or by choosing an answer.
