@@ -13,7 +13,7 @@ const ADVICE: Advice = {
   coached: true,
   fans: true,
   considers: false,
-  waits: false,
+  waits: null,
   weighs: false,
   replies: false,
   counts: [],
