@@ -23,8 +23,8 @@ export function meetSitters({ endpoint }: View): () => void {
   let asked = "";
   return effect(() => {
     const { lang } = endpoint.words.value;
-    // Asked, and asked again, only where somebody answers: no reader waits for it.
-    if (!endpoint.connected.value || endpoint.transport.status.value !== "awake") return;
+    // Whoever could not be asked about is asked about again, once somebody answers.
+    if (!endpoint.connected.value || endpoint.transport.status.value === "gone") return;
     const sits = endpoint.table.value.kinds.filter((kind) => !NAMELESS.includes(kind));
     if (sits.length === 0 || asked === lang) return;
     asked = lang;
