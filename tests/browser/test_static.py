@@ -16,7 +16,7 @@ from tests.browser.board import BoardPage
 from tests.browser.notebooks import source_of
 from tests.browser.pictures import Pictures
 from tests.browser.positions import near_end
-from tests.browser.stage import Desk
+from tests.browser.stage import PHONE, Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, Host, StaticPage, hosted
 from tests.browser.visitors import HANDS
 from tritables import new
@@ -67,7 +67,10 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     dealt = write(cells, "dealt", "Table('tricom', seats=['person', 'person'])")
     alone, *_ = write(cells, "alone", "Table('tricap', seats=['person', 'person'])")
-    make_site([*notebook, *course, *dealt, alone], folder / UNDER, say=QUIET)
+    coached, *_ = write(
+        cells, "coached", "Table('triominos', seats=['person', 'pip'], seed=7, speed='fast')"
+    )
+    make_site([*notebook, *course, *dealt, alone, coached], folder / UNDER, say=QUIET)
     make_single(notebook, folder / "sample.html", say=QUIET)
     return folder
 
@@ -485,3 +488,22 @@ def test_without_script_there_are_pictures_and_the_prose_of_a_language(
     expect(page.get_by_text("Schuif aan.")).to_be_visible()
     expect(page.get_by_text("Sit down.")).to_be_hidden()
     pictures.keep(page, "static-still")
+
+
+def test_a_coach_in_a_worker_shows_that_it_thinks_and_answers_a_stop(
+    desk: Desk, host: Host
+) -> None:
+    static = StaticPage(desk.context(**PHONE), host.address("coached"))
+    board = static.board()
+    root = board.root
+    expect(root.locator(".tt-status")).to_contain_text("Pip", timeout=AWAKE)
+    board.tool("coach").click()
+    thinks = root.locator(".tt-thinks")
+    expect(board.tool("hint")).to_be_enabled()
+    board.tool("hint").click()
+    expect(thinks).to_be_in_viewport()
+    board.tool("stop").click()
+    expect(thinks).to_have_count(0)
+    board.tool("hint").click()
+    expect(root.locator("[data-hint]")).to_be_in_viewport(timeout=AWAKE)
+    static.expect_well(board)

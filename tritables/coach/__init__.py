@@ -8,7 +8,7 @@ from tritables.coach.advice import Advice, Option, advise, advising
 from tritables.coach.explanations import Explanation, Reply, explain, explaining
 from tritables.coach.fans import Fan, fan
 from tritables.coach.hints import Hint, hint, hinting
-from tritables.coach.judging import shares
+from tritables.coach.judging import Pause, shares
 from tritables.core.shares import Outcome
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Hint",
     "Option",
     "Outcome",
+    "Pause",
     "Reply",
     "advise",
     "advising",

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import Final
 
-from tritables.coach.judging import Judged, Judgement, Line, asked, judged
+from tritables.coach.judging import Judged, Judgement, Line, Pause, asked, judged
 from tritables.core.claims import written
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
@@ -106,15 +106,21 @@ def advise(state: State, seat: Seat, *, budget: int = BUDGET, seed: int = 0) -> 
     [(('bar/3', 'bar/4'), '0')]
     """
     *_, last = advising(state, seat, budget=budget, seed=seed)
+    assert isinstance(last, Advice)
     return last
 
 
-def advising(state: State, seat: Seat, *, budget: int = BUDGET, seed: int = 0) -> Iterator[Advice]:
-    """Advise better and better: each one has seen more rounds, the last one all of the budget."""
+def advising(
+    state: State, seat: Seat, *, budget: int = BUDGET, seed: int = 0
+) -> Iterator[Advice | Pause]:
+    """Advise better and better: each one has seen more rounds, the last one all of the budget.
+
+    There are pauses between them, in which something else may be done.
+    """
     view = asked(state, seat)
     lines = game_named(view.game).lines(view)
     for judgement in judged(view, seat, lines, budget, seed):
-        yield of(judgement, view, seat)
+        yield judgement if isinstance(judgement, Pause) else of(judgement, view, seat)
 
 
 def of(judgement: Judgement, view: State, seat: Seat) -> Advice:

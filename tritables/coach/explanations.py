@@ -9,7 +9,7 @@ from typing import Final, Literal
 from tritables.claims import Difference, compared
 from tritables.claims.moves import played as checked
 from tritables.coach.advice import BUDGET, Interval, interval
-from tritables.coach.judging import Judged, Judgement, Line, asked, judged, played
+from tritables.coach.judging import Judged, Judgement, Line, Pause, asked, judged, played
 from tritables.coach.reasons import ENOUGH, Pair, carried, paired
 from tritables.core.claims import rounded
 from tritables.core.messages import Message
@@ -140,6 +140,7 @@ def explain(
     'forced'
     """
     *_, last = explaining(state, seat, move, best=best, budget=budget, seed=seed)
+    assert isinstance(last, Explanation)
     return last
 
 
@@ -151,7 +152,7 @@ def explaining(
     best: Sequence[Move] | None = None,
     budget: int = BUDGET,
     seed: int = 0,
-) -> Iterator[Explanation]:
+) -> Iterator[Explanation | Pause]:
     """Explain better and better, as `tritables.coach.advising` does."""
     view = asked(state, seat)
     own = checked(view, move, seat)
@@ -162,8 +163,12 @@ def explaining(
     else:
         wanted = lines
     first: Judgement | None = None
-    for first in judged(view, seat, tuple(dict.fromkeys((*wanted, *ways))), budget, seed):
-        yield _explained(view, seat, first, own)
+    for step in judged(view, seat, tuple(dict.fromkeys((*wanted, *ways))), budget, seed):
+        if isinstance(step, Pause):
+            yield step
+        else:
+            first = step
+            yield _explained(view, seat, step, own)
     assert first is not None
     if first.lines[0].exact:
         return
@@ -172,7 +177,7 @@ def explaining(
         return
     # What was chosen as best by these rounds would look better than it is: others are played on.
     for again in judged(view, seat, (other.line, one.line), budget, seed + 1):
-        yield _explained(view, seat, again, own)
+        yield again if isinstance(again, Pause) else _explained(view, seat, again, own)
 
 
 def completed(view: State, own: Line, lines: Sequence[Line]) -> tuple[Line, ...]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from tritables.claims import Difference
 from tritables.coach.advice import BUDGET, Advice, advising
-from tritables.coach.explanations import explaining
+from tritables.coach.explanations import Explanation, explaining
+from tritables.coach.judging import Pause
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat, State
@@ -44,18 +45,22 @@ def hint(state: State, seat: Seat, *, budget: int = BUDGET, seed: int = 0) -> Hi
     ('bar/3', True)
     """
     *_, last = hinting(state, seat, budget=budget, seed=seed)
-    assert last is not None
+    assert isinstance(last, Hint)
     return last
 
 
 def hinting(
     state: State, seat: Seat, *, budget: int = BUDGET, seed: int = 0
-) -> Iterator[Hint | None]:
-    """Look for a hint little by little: None until the last one, which is the hint."""
+) -> Iterator[Hint | Pause]:
+    """Look for a hint little by little: there are pauses until the last one, which is the hint.
+
+    For the idea half of the budget is played on: it is a help to find the move, and no proof.
+    """
     found: Advice | None = None
     for advice in advising(state, seat, budget=budget, seed=seed):
-        found = advice
-        yield None
+        if isinstance(advice, Advice):
+            found = advice
+        yield Pause(advice.done, 2 * advice.of)
     assert found is not None
     game = game_named(state.game)
     view = state.view(seat)
@@ -63,9 +68,11 @@ def hinting(
     idea: tuple[Message, ...] = ()
     for other in found.options[1:2]:
         reason: Difference | None = None
-        for told in explaining(state, seat, other.line, best=best.line, budget=budget, seed=seed):
-            reason = told.reason
-            yield None
+        half = budget // 2
+        for told in explaining(state, seat, other.line, best=best.line, budget=half, seed=seed):
+            if isinstance(told, Explanation):
+                reason = told.reason
+            yield Pause(told.of + told.done, 2 * told.of)
         if reason is not None and reason.other is not None:
             idea = (reason.other.message(game.name),)
     places = move_places(game, view, best.move)[:1]

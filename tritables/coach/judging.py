@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -20,6 +20,17 @@ Line = tuple[Move, ...]
 
 BATCH: Final = 8
 """Worlds in which every line is played on before it is told how they stand."""
+
+SLICE: Final = 4
+"""Rounds that are played on before others may act: a click waits no longer than that."""
+
+
+@value
+class Pause(Value):
+    """A breath in the midst of it: so much is ``done`` of all that will be, and no more known."""
+
+    done: int
+    of: int
 
 
 @value
@@ -80,21 +91,35 @@ def asked(state: State, seat: Seat, where: str = "seat") -> State:
 
 def judged(
     view: State, seat: Seat, lines: Sequence[Line], budget: int, seed: int
-) -> Iterator[Judgement]:
-    """Judge lines, better and better: the last one has used all the budget of rounds."""
-    counted = _counted(view, seat, lines)
+) -> Iterator[Judgement | Pause]:
+    """Judge lines, better and better: the last one has used all the budget of rounds.
+
+    Between them there is a pause after each line that was counted, and after some rounds.
+    """
+    counted = yield from _counted(view, seat, lines)
     if counted is not None:
         yield counted
         return
     yield from _played_on(view, seat, lines, budget, seed)
 
 
-def _counted(view: State, seat: Seat, lines: Sequence[Line]) -> Judgement | None:
+def judge(view: State, seat: Seat, lines: Sequence[Line], budget: int, seed: int) -> Judgement:
+    """Judge lines with all of a budget."""
+    *_, last = judged(view, seat, lines, budget, seed)
+    assert isinstance(last, Judgement)
+    return last
+
+
+def _counted(
+    view: State, seat: Seat, lines: Sequence[Line]
+) -> Generator[Pause, None, Judgement | None]:
     """Judge by the outlook after each line; None where one of them has none."""
     game = game_named(view.game)
     found: list[Judged] = []
     told: Message | None = None
-    for line in lines:
+    for nth, line in enumerate(lines):
+        if nth:
+            yield Pause(nth, len(lines))
         try:
             after = played(view, line)
         except KeyError:  # what lies hidden decides how the round ends
@@ -113,12 +138,15 @@ def _counted(view: State, seat: Seat, lines: Sequence[Line]) -> Judgement | None
 
 def _played_on(
     view: State, seat: Seat, lines: Sequence[Line], budget: int, seed: int
-) -> Iterator[Judgement]:
+) -> Iterator[Judgement | Pause]:
     """Play rounds on in the same worlds for every line, until the budget is used up."""
     rounds: list[list[Outcome]] = [[] for _ in lines]
     most = max(BATCH, budget // len(lines) // BATCH * BATCH)
     for number, world in enumerate(worlds(view, seed, most), 1):
-        for line, told in zip(lines, rounds, strict=True):
+        for nth, (line, told) in enumerate(zip(lines, rounds, strict=True)):
+            done = (number - 1) * len(lines) + nth
+            if done % SLICE == 0 and done % (BATCH * len(lines)):
+                yield Pause(done, most * len(lines))
             told.append(play_on(world, line, seat, seed, number))
         if number % BATCH == 0 or number == most:
             weight = Fraction(1, number)

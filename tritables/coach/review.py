@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, Protocol
 
 from tritables.coach.advice import interval
 from tritables.coach.explanations import explain
-from tritables.coach.judging import Judged, Line, judged, shares
+from tritables.coach.judging import Judged, Line, judge, shares
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
@@ -318,7 +318,7 @@ class Judging(Value):
 
     def choices(self, view: State, seat: Seat, played: Move) -> Choices:
         """Return the shares after moves in a row of the seat to act, as it expects them."""
-        *_, last = judged(view, seat, game_named(view.game).lines(view), self.budget, 0)
+        last = judge(view, seat, game_named(view.game).lines(view), self.budget, 0)
         best = max(last.lines, key=lambda line: line.share(seat))
         seats = range(view.seats)
         highest = tuple(best.share(one) for one in seats)
@@ -340,7 +340,7 @@ class Judging(Value):
         Of many lines the one that was luckiest seems the best, so that others seem to lose.
         """
         highest = tuple(best.share(one) for one in range(view.seats))
-        *_, last = judged(view, seat, (best.line, own.line), self.budget, 1)
+        last = judge(view, seat, (best.line, own.line), self.budget, 1)
         first, second = last.lines
         if first.share(seat) <= second.share(seat) or interval(second, first, seat)[0] <= 0:
             return highest

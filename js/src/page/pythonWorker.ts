@@ -161,7 +161,11 @@ async function serve(start: Start): Promise<void> {
       return;
     }
     const { wake, after } = JSON.parse(text) as { wake: number; after: number };
-    setTimeout(() => receive(`{"ring":${wake}}`), 1000 * after);
+    setTimeout(() => {
+      receive(`{"ring":${wake}}`);
+      // It was busy, and may be so again at once: who waits for an answer will have it.
+      port.postMessage({ lives: true });
+    }, 1000 * after);
   };
   boards = pyodide.pyimport("tritables.endpoint.transports.worker").Boards(out);
   port.onmessage = ({ data }) => receive(data as string);

@@ -16,6 +16,8 @@ interface Said {
   /** It holds its lock, which falls free when it ends. */
   held?: true;
   ready?: true;
+  /** It was busy with something of its own, and comes to what it is asked. */
+  lives?: true;
   fault?: string;
 }
 
@@ -34,6 +36,8 @@ export class WorkerConnection {
     /** Python can be spoken to. */
     readonly ready: () => void,
     readonly heard: (text: string) => void,
+    /** The worker is busy, and not gone. */
+    readonly lives: () => void,
     /** The worker is no more, whatever the reason. */
     readonly lost: () => void,
   ) {
@@ -49,6 +53,10 @@ export class WorkerConnection {
   /** Send a text to Python, which must be ready. */
   post(text: string): void {
     this.#port.postMessage(text);
+    this.#listen();
+  }
+
+  #listen(): void {
     this.#silent ??= setTimeout(() => this.#lose(), SILENCE);
   }
 
@@ -63,11 +71,15 @@ export class WorkerConnection {
 
   #hear(said: string | Said): void {
     if (this.#ended) return;
+    const awaited = this.#silent !== undefined;
     clearTimeout(this.#silent);
     this.#silent = undefined;
     if (typeof said === "string") this.heard(said);
     else if (said.held) this.#watch();
-    else if (said.fault !== undefined) {
+    else if (said.lives) {
+      if (awaited) this.#listen();
+      this.lives();
+    } else if (said.fault !== undefined) {
       console.error(said.fault);
       this.#lose();
     } else if (!this.#ready) {

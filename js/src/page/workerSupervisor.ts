@@ -65,6 +65,9 @@ export class WorkerSupervisor implements BoardHost {
       start,
       () => this.#awake(),
       (text) => this.#heard(text),
+      () => {
+        for (const board of this.boards.values()) board.wait();
+      },
       () => this.#lost(),
     );
   }

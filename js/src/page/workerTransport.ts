@@ -138,6 +138,13 @@ export class WorkerTransport implements Transport {
     for (const command of this.#pending.fail()) this.#reply(command, false);
   }
 
+  /** The worker is busy and not gone: who waits for its answer waits for it from now on. */
+  wait(): void {
+    if (!this.awaited || this.status.peek() !== "awake") return;
+    this.status.value = "waking";
+    this.status.value = "awake";
+  }
+
   /** There will be no worker any more: who asks hears so at once, and the board tells of it. */
   giveUp(): void {
     this.#pending.clear();

@@ -1,7 +1,7 @@
 // The coach at a game: its buttons, what it says, and the fan of what comes next.
 
 import { signal } from "@preact/signals-core";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { HintCard } from "../activities/lesson/aid";
 import type { Fan as FanShown } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
@@ -13,6 +13,8 @@ import { Fan } from "./fan";
 /** What is open of the coach, by view: the row of its buttons where room is scarce, and the fan. */
 interface Open {
   row: boolean;
+  /** Whether a hint is asked for, and nothing was heard of it yet. */
+  asks: boolean;
   /** Null while it is not asked; undefined while it is asked and not answered. */
   fan: FanShown | null | undefined | "none";
 }
@@ -22,7 +24,7 @@ const open = new WeakMap<View, ReturnType<typeof signal<Open>>>();
 function openOf(view: View) {
   let found = open.get(view);
   if (!found) {
-    found = signal<Open>({ row: false, fan: null });
+    found = signal<Open>({ row: false, asks: false, fan: null });
     open.set(view, found);
   }
   return found as { value: Open; peek(): Open };
@@ -87,7 +89,10 @@ const CoachButtons = observer(function CoachButtons({ view }: { view: View }) {
             class="tt-coach-tool"
             data-tool="hint"
             disabled={!asks || all}
-            onClick={() => view.press({ kind: "help" })}
+            onClick={() => {
+              state.value = { ...state.peek(), asks: true };
+              view.press({ kind: "help" });
+            }}
           >
             {view.ui(help ? "more-help" : "hint")}
           </button>
@@ -127,20 +132,44 @@ const CoachCard = observer(function CoachCard({ view }: { view: View }) {
   const { advice, help, verdict, at } = view.endpoint.table.value;
   const { version } = view.endpoint.rows.value;
   const state = openOf(view);
-  const { fan } = state.value;
+  const { asks, fan } = state.value;
+  const card = useRef<HTMLDivElement>(null);
   const here = `${version} ${at} ${verdict?.count ?? ""}`;
   useEffect(() => {
     endPreview(view);
     if (state.peek().fan !== null) void askFan(view);
   }, [here, view.endpoint.words.value.lang]);
   useEffect(() => () => endPreview(view), []);
+  const waits = advice?.waits ?? null;
+  const degree = help?.degree ?? 0;
+  useEffect(() => {
+    if (state.peek().asks) state.value = { ...state.peek(), asks: false };
+  }, [here, waits, degree]);
+  const considers = advice?.considers === true && !advice.weighs;
+  const thinks = asks || waits !== null;
+  // In one column it stands below the board, perhaps below the screen: who asked it sees it speak.
+  useEffect(() => {
+    if (!view.beside.peek() && (thinks || degree || considers || fan))
+      card.current?.scrollIntoView({ block: "nearest" });
+  }, [thinks, degree, considers, fan]);
   if (!advice) return null;
-  const { considers, waits, weighs, counts } = advice;
+  const { counts } = advice;
   return (
-    <div class="tt-coach-card">
-      {waits && !weighs && (
-        <p class="tt-hint" role="status">
-          {view.ui("counting")}
+    <div class="tt-coach-card" ref={card}>
+      {thinks && (
+        <p class="tt-card tt-thinks">
+          <span role="status">{view.ui("counting")}</span>
+          {waits && <span aria-hidden="true">{waits.join("/")}</span>}
+          <button
+            type="button"
+            data-tool="stop"
+            onClick={() => {
+              state.value = { ...state.peek(), asks: false };
+              view.press({ kind: "consider", on: false });
+            }}
+          >
+            {view.ui("stop")}
+          </button>
         </p>
       )}
       {help && (
@@ -148,7 +177,7 @@ const CoachCard = observer(function CoachCard({ view }: { view: View }) {
           <HintCard view={view} />
         </div>
       )}
-      {considers && !weighs && (
+      {considers && (
         <div class="tt-card">
           <p>{view.ui("why-not-hint")}</p>
         </div>

@@ -23,11 +23,14 @@ export function meetSitters({ endpoint }: View): () => void {
   let asked = "";
   return effect(() => {
     const { lang } = endpoint.words.value;
+    // Whoever could not be asked about is asked about again, once somebody answers.
+    if (!endpoint.connected.value || endpoint.transport.status.value === "gone") return;
     const sits = endpoint.table.value.kinds.filter((kind) => !NAMELESS.includes(kind));
     if (sits.length === 0 || asked === lang) return;
     asked = lang;
     void endpoint.ask({ kind: "opponents" }).then((ok) => {
       if (ok) players.value = endpoint.last.opponents?.players ?? [];
+      else asked = "";
     });
   });
 }
@@ -48,7 +51,12 @@ export function sitterName(view: View, seat: number): string | undefined {
 export function statusOf(view: View): string {
   const { over, seat, status } = view.endpoint.scene.value;
   const sitter = over ? undefined : sitterAt(view, seat);
-  return sitter ? (view.waits.value ? sitter.thinks : sitter.turn) : status;
+  if (sitter) return view.waits.value ? sitter.thinks : sitter.turn;
+  // Before the first move it is said who the other one is.
+  const { kinds, plies } = view.endpoint.table.value;
+  const [name, ...more] =
+    plies > 0 || over ? [] : kinds.flatMap((_, at) => sitterName(view, at) ?? []);
+  return name && more.length === 0 ? `${status} ${view.ui("against")} ${name}.` : status;
 }
 
 /** A face beside the name: a picture of ours, which says nothing that the words do not. */

@@ -88,13 +88,16 @@ export class Endpoint {
 
   /** Give a command; resolves to whether it was done, and to false when nobody answers. */
   ask(ask: Ask): Promise<boolean> {
-    if (!UNTOUCHED.has(ask.kind)) this.touch();
+    const status = this.transport.status.peek();
+    // What a page asks by itself, no reader waits for.
+    if (!UNTOUCHED.has(ask.kind)) {
+      this.touch();
+      this.waking.value = status === "waking";
+    }
     if (this.#open.size >= MOST_WAITING) return Promise.resolve(false);
     const seq = ++this.#seq;
     return new Promise((done) => {
-      const status = this.transport.status.peek();
       this.#open.set(seq, { timer: this.#patience(seq, status), done });
-      this.waking.value = status === "waking";
       try {
         this.transport.send({ ...ask, view: this.id, seq } as Command);
       } catch {

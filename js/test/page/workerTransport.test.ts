@@ -171,6 +171,27 @@ describe("before the worker is there", () => {
     vi.useRealTimers();
   });
 
+  test("while the worker is busy with something of its own, an answer may take longer", () => {
+    vi.useFakeTimers();
+    const board = seated();
+    const endpoint = new Endpoint(board);
+    void endpoint.ask({ kind: "draw" });
+    wake(board);
+    board.hear({
+      message: { kind: "state", state: { whole: { number: 1, ...shown("en") } as never } },
+    });
+    for (let nth = 0; nth < 5; nth += 1) {
+      vi.advanceTimersByTime(PATIENCE - 1);
+      board.wait();
+    }
+    expect(endpoint.connected.value).toBe(true);
+    expect(endpoint.waking.value).toBe(false);
+    vi.advanceTimersByTime(PATIENCE);
+    expect(endpoint.connected.value).toBe(false);
+    endpoint.close();
+    vi.useRealTimers();
+  });
+
   test("when very much is asked of it, then no more than so much waits", async () => {
     const endpoint = new Endpoint(seated());
     const moves = Array.from({ length: 3 * MOST_WAITING }, (_, nth) => `move ${nth}`);

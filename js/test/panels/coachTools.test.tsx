@@ -13,7 +13,7 @@ const ADVICE: Advice = {
   coached: true,
   fans: true,
   considers: false,
-  waits: false,
+  waits: null,
   weighs: false,
   replies: false,
   counts: [],
@@ -143,4 +143,19 @@ test("when nothing can be counted then that is said", async () => {
   await press("[data-tool=fan]");
   await answer({ fan: null });
   expect(el.textContent).toContain("fan-none");
+});
+
+test("a hint that is asked for is thought about at once, and that can be stopped", async () => {
+  const el = await drawn();
+  const asked = vi.spyOn(stage.view.endpoint, "ask").mockReturnValue(new Promise(() => {}));
+  await press("[data-tool=hint]");
+  expect(el.querySelector(".tt-thinks [role=status]")).not.toBeNull();
+  await press("[data-tool=stop]");
+  expect(el.querySelector(".tt-thinks")).toBeNull();
+  expect(asked.mock.calls.map(([{ kind }]) => kind)).toEqual(["help", "consider"]);
+});
+
+test("it is told how far a coach has come", async () => {
+  const el = await drawn({ table: { advice: { ...ADVICE, waits: [3, 10] } } });
+  expect(el.querySelector(".tt-thinks")?.textContent).toContain("3/10");
 });

@@ -103,3 +103,31 @@ test.each([
   await act(async () => {});
   expect(onChoose.mock.calls).toEqual(sat);
 });
+
+test("before the first move the status names the one opponent", async () => {
+  await open(["person", "ida"]);
+  stage.show({
+    table: { kinds: ["person", "ida"], plies: 0, tally: [], story: [] },
+    scene: { seat: 0, status: "You begin." },
+  });
+  expect(statusOf(stage.view)).toMatch(/^You begin\. .*IDA\.$/);
+  stage.show({
+    table: { kinds: ["person", "ida"], plies: 3, tally: [], story: [] },
+    scene: { seat: 0, status: "You play." },
+  });
+  expect(statusOf(stage.view)).toBe("You play.");
+});
+
+test("who could not be asked about is asked about again", async () => {
+  await open(["person"]);
+  const { endpoint } = stage.view;
+  const asked = vi.mocked(endpoint.ask).mockResolvedValue(false);
+  stage.show({ table: { kinds: ["person", "ida"], tally: [], story: [] } });
+  await act(async () => {});
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    endpoint.connected.value = false;
+    endpoint.connected.value = true;
+  });
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -13,6 +13,8 @@ import pytest
 
 from tests.games import battery
 from tritables import BadInput, BadPosition, State
+from tritables.coach import judging
+from tritables.coach.rounds import play_on
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
 from tritables.core.state import CHANCE, POSITION
@@ -123,6 +125,65 @@ def test_when_a_hint_takes_long_then_it_is_reckoned_in_slices_and_a_click_is_not
     assert player.panel["help"] is None
     assert player.wait() > 0
     assert not player.panel["advice"]["waits"]
+
+
+@pytest.mark.parametrize("game", ["tricom", "triominos"])
+def test_when_a_hint_is_reckoned_then_each_slice_is_short_and_it_is_told_how_far_it_is(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds: list[int] = []
+
+    def counted(*given: Any) -> Any:
+        rounds[-1] += 1
+        return play_on(*given)
+
+    monkeypatch.setattr(judging, "play_on", counted)
+    player = Player(game, seats=["person", "greedy"], seed=4)
+    next(one for one in player.play_on(500) if player.table.state.to_act == 0)
+    assert player.ask("help")
+    told = [player.panel["advice"]["waits"]]
+    while player.table.top.looks_ahead(player.table):
+        rounds.append(0)
+        player.table.tick(0.0)
+        told.append(player.panel["advice"]["waits"])
+    assert max(rounds) <= judging.SLICE < sum(rounds)
+    assert told[0] == [0, 10]
+    assert told.pop() is None
+    done = [part for part, _ in told]
+    assert done == sorted(done)
+    assert len(set(done)) > 3
+
+
+def test_when_tric_trac_counts_throws_then_each_line_has_a_slice_of_its_own() -> None:
+    player = Player(position=trictrac_position(**COSTLY).position())
+    player.ask("help")
+    lines = len(player.table.game.lines(player.table.state.view(0)))
+    assert player.wait() >= lines > 4
+
+
+def test_when_somebody_stops_a_coach_then_it_says_nothing_and_can_be_asked_again() -> None:
+    player = choosing("tricap", seats=["person", "greedy"], seed=4)
+    player.ask("help")
+    player.table.tick(0.0)
+    assert player.panel["advice"]["waits"]
+    assert player.ask("consider", on=False)
+    assert player.panel["advice"]["waits"] is None
+    assert player.panel["help"] is None
+    assert player.wait() == 0
+    player.ask("help")
+    assert player.wait() > 0
+    assert player.panel["help"] is not None
+
+
+def test_when_somebody_stops_while_a_move_is_weighed_then_nothing_asks_any_more() -> None:
+    player = choosing("tricap", seats=["person", "greedy"], seed=4)
+    player.ask("consider", on=True)
+    player.ask("type", move=player.table.state.view(0).legal_moves()[0])
+    assert player.panel["advice"]["waits"]
+    assert player.ask("consider", on=False)
+    assert player.wait() == 0
+    assert player.panel["verdict"] is None
+    assert player.panel["advice"]["waits"] is None
 
 
 def test_when_a_move_is_considered_then_it_is_weighed_and_not_made() -> None:

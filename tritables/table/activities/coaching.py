@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, TypeVar
 
-from tritables.coach import Advice, Explanation, Hint, advising, explaining, hinting
+from tritables.coach import Advice, Explanation, Hint, Pause, advising, explaining, hinting
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.events import Event
 from tritables.core.messages import Message
@@ -32,8 +32,14 @@ MUCH: Final = Fraction(1, 20)
 LITTLE: Final = Fraction(1, 50)
 """The share below which a move is as good as the best."""
 
-ROUNDS: Final = 120
-"""Rounds that are played on at most where nothing can be counted: somebody waits for it."""
+ROUNDS: Final = 80
+"""Rounds that are played on at most where nothing can be counted: somebody waits for it.
+
+A browser plays one of Triominos in 0.05 s, one of the card games in a third of that.
+"""
+
+PARTS: Final = 10
+"""The parts in which it is told how far it has come."""
 
 STEPS: Final = ("look", "idea", "move")
 """The steps of a hint: where to look, the idea in words, the move."""
@@ -74,6 +80,9 @@ class Coaching:
 
     _root: Node | None = None
     _job: Iterator[object] | None = None
+    _done: int = 0
+    """The parts of the job that are done, of `PARTS`."""
+
     _uncounted: deque[Node] = field(default_factory=deque)
 
     # What is asked of it.
@@ -85,14 +94,21 @@ class Coaching:
         if self.hint is not None:
             self.degree = next_step(self.hint, self.degree)
         elif self._job is None or not self.degree:
-            self.degree = 1
+            self.degree, self._done = 1, 0
             self._job = self._hint(table.state, seat)
 
     def consider(self, table: Host, *, on: bool) -> None:
-        """Weigh the next move of a hand instead of making it, or no longer."""
+        """Weigh the next move of a hand instead of making it, or no longer.
+
+        No longer: what is still being reckoned is left.
+        """
         if on:
             self._asked(table)
         self.at(table.node)
+        if self.is_waiting and not on:
+            self._job = None
+            table.forget_refusal()
+            self.degree = 0 if self.hint is None else self.degree
         self.considers, self.about, self.told, self.shown = on, None, None, []
 
     def warns(self, table: Host, move: Move) -> tuple[Message, ...]:
@@ -185,7 +201,7 @@ class Coaching:
         hint = self.hint if here and table.state.to_act != CHANCE else None
         asked = {
             "considers": here and self.considers,
-            "waits": here and self.is_waiting,
+            "waits": [self._done, PARTS] if here and self.is_waiting else None,
             "weighs": here and self.about is not None,
             "replies": here and len(self.shown) > 1,
         }
@@ -233,18 +249,21 @@ class Coaching:
     # How it is reckoned.
 
     def _hint(self, state: State, seat: Seat) -> Iterator[object]:
-        found = yield from _sliced(hinting(state, seat, budget=ROUNDS))
-        assert found is not None
+        found = yield from self._sliced(hinting(state, seat, budget=ROUNDS))
+        assert isinstance(found, Hint)
         self.hint, self.degree = found, next_step(found, 0)
 
     def _look(self, state: State, seat: Seat) -> Iterator[object]:
-        self.advice = yield from _sliced(advising(state, seat, budget=ROUNDS))
+        told = yield from self._sliced(advising(state, seat, budget=ROUNDS))
+        assert isinstance(told, Advice)
+        self.advice = told
 
     def _count(self, node: Node) -> Iterator[object]:
         assert node.parent is not None
         state = node.parent.state
         assert isinstance(state.to_act, int)
-        told = yield from _sliced(advising(state, state.to_act, budget=ROUNDS))
+        told = yield from self._sliced(advising(state, state.to_act, budget=ROUNDS))
+        assert isinstance(told, Advice)
         try:
             self.losses[node] = told.option(node.move).loss
         except KeyError:  # what its own player could not have listed
@@ -257,10 +276,11 @@ class Coaching:
         """
         state, tried, watches = table.state, table.tried, not self.considers
         best = None if self.advice is None else self.advice.best.line
-        self.about, self.told, self.shown = move, None, []
+        self.about, self.told, self.shown, self._done = move, None, [], 0
 
         def explained() -> Iterator[object]:
-            told = yield from _sliced(explaining(state, seat, move, best=best, budget=ROUNDS))
+            told = yield from self._sliced(explaining(state, seat, move, best=best, budget=ROUNDS))
+            assert isinstance(told, Explanation)
             if watches and told.loss < MUCH:
                 table.play(move)
                 table.top.after_attempt(state, move)
@@ -270,6 +290,17 @@ class Coaching:
 
         self._job = explained()
         return (Message("coach-counts"),)
+
+    def _sliced(self, steps: Iterable[T]) -> Generator[bool, None, T]:
+        """Go through all that is found, with a pause after each; return the last."""
+        last = None
+        for one in steps:
+            last = one
+            if isinstance(one, Pause):
+                self._done = max(self._done, PARTS * one.done // one.of)
+            yield True
+        assert last is not None
+        return last
 
     # What is shown.
 
@@ -320,16 +351,6 @@ def _frames(view: State, told: Explanation) -> list[Node]:
             node = _after(Node(last.before), last.move)
         shown.append(node)
     return shown
-
-
-def _sliced(steps: Iterable[T]) -> Generator[bool, None, T]:
-    """Go through all that is found, with a pause after each; return the last."""
-    last = None
-    for one in steps:
-        last = one
-        yield True
-    assert last is not None
-    return last
 
 
 def next_step(hint: Hint, degree: int) -> int:

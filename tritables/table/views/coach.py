@@ -20,12 +20,12 @@ Json = dict[str, Any]
 MOST_OUTCOMES: Final = 60
 """Outcomes of a fan: there are 56 tiles, 52 cards and 21 throws."""
 
-NOT_ASKED: Final = dict.fromkeys(("considers", "waits", "weighs", "replies"), False)
+NOT_ASKED: Final[Json] = {"considers": False, "waits": None, "weighs": False, "replies": False}
 """The things that a coach may be about."""
 
 
 def advice_of(
-    *, coached: bool, fans: bool, asked: Mapping[str, bool] = NOT_ASKED, counts: Sequence[str] = ()
+    *, coached: bool, fans: bool, asked: Mapping[str, Any] = NOT_ASKED, counts: Sequence[str] = ()
 ) -> Json | None:
     """Return what may be asked of a coach, and what was (`Advice` of scene.json); None without one.
 

@@ -1270,9 +1270,9 @@ export interface Advice {
    */
   considers: boolean;
   /**
-   * Whether something that was asked is still being reckoned.
+   * How many parts are done of how many, while something that was asked is still being reckoned.
    */
-  waits: boolean;
+  waits: number[] | null;
   /**
    * Whether the move that is asked about was weighed by the coach.
    */
