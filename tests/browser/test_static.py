@@ -67,9 +67,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     dealt = write(cells, "dealt", "Table('tricom', seats=['person', 'person'])")
     alone, *_ = write(cells, "alone", "Table('tricap', seats=['person', 'person'])")
-    coached, *_ = write(
-        cells, "coached", "Table('triominos', seats=['person', 'pip'], seed=7, speed='fast')"
-    )
+    coached, *_ = write(cells, "coached", "Table('tricap', seats=['person', 'otto'], seed=7)")
     make_site([*notebook, *course, *dealt, alone, coached], folder / UNDER, say=QUIET)
     make_single(notebook, folder / "sample.html", say=QUIET)
     return folder
@@ -490,20 +488,25 @@ def test_without_script_there_are_pictures_and_the_prose_of_a_language(
     pictures.keep(page, "static-still")
 
 
-def test_a_coach_in_a_worker_shows_that_it_thinks_and_answers_a_stop(
+_WATCH = """root => {
+  root.thought = false;
+  const look = () => { root.thought ||= root.querySelector('.tt-thinks') !== null; };
+  new MutationObserver(look).observe(root, {childList: true, subtree: true});
+}"""
+
+
+def test_a_coach_in_a_worker_shows_that_it_thinks_and_speaks_in_sight(
     desk: Desk, host: Host
 ) -> None:
+    """On a phone; who the opponent is was said before."""
     static = StaticPage(desk.context(**PHONE), host.address("coached"))
     board = static.board()
     root = board.root
-    expect(root.locator(".tt-status")).to_contain_text("Pip", timeout=AWAKE)
+    expect(root.locator(".tt-status")).to_contain_text("Otto", timeout=AWAKE)
     board.tool("coach").click()
-    thinks = root.locator(".tt-thinks")
-    expect(board.tool("hint")).to_be_enabled()
-    board.tool("hint").click()
-    expect(thinks).to_be_in_viewport()
-    board.tool("stop").click()
-    expect(thinks).to_have_count(0)
+    root.evaluate(_WATCH)
     board.tool("hint").click()
     expect(root.locator("[data-hint]")).to_be_in_viewport(timeout=AWAKE)
+    assert root.evaluate("root => root.thought")
+    expect(root.locator(".tt-thinks")).to_have_count(0)
     static.expect_well(board)
