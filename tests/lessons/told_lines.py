@@ -57,7 +57,7 @@ def start(at: Told) -> bool:
     """Tri-Cap's first centre card: whose neighbour it is, or nobody's."""
     event = at.node.events[0]
     if event.rule == "none":
-        return at.words.startswith("Nobody") and "10♣" in at.words
+        return at.words.startswith("No active card") and "10♣" in at.words
     return (
         at.words.startswith(str(event.args["active"])) and f"player {event.seat + 1} " in at.words
     )
