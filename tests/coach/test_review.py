@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.coach.judges import Counting, Senseless
-from tritables.coach.review import AS_GOOD, MOST_TURNS, Evaluator, Ply, Review, reckoned, shares_of
+from tritables.coach.explanations import LITTLE
+from tritables.coach.review import MOST_TURNS, Evaluator, Ply, Review, reckoned
 from tritables.core.registry import game_named, game_names
+from tritables.core.shares import won
 from tritables.core.state import CHANCE, POSITION, LastMove, Result, State
 from tritables.opponents import greedy, random_mover
 
@@ -49,7 +51,7 @@ def test_when_any_round_is_reviewed_then_luck_and_decisions_add_up_to_the_result
     line, end = played(game, seed, players)
     review = reviewed(line, end, judge())
     assert end.result is not None
-    final = shares_of(end.result, end.seats)
+    final = won(end.result, end.seats)
     assert len(review.plies) == len(line)
     for seat in range(end.seats):
         account = review.account(seat)
@@ -148,7 +150,7 @@ def test_when_somebody_stops_reading_then_no_further_position_is_judged() -> Non
 
 
 def test_when_several_have_won_then_they_share_it() -> None:
-    assert shares_of(Result((3, 3, 1), (0, 1)), 3) == (Fraction(1, 2), Fraction(1, 2), Fraction(0))
+    assert won(Result((3, 3, 1), (0, 1)), 3) == (Fraction(1, 2), Fraction(1, 2), Fraction(0))
 
 
 def one_ply(seat: int, before: int, chosen: int, after: int, *, chance: bool = False) -> Ply:
@@ -176,7 +178,7 @@ def test_when_a_seat_errs_often_then_its_largest_mistakes_are_told_in_order() ->
 
 
 def test_when_a_move_gives_away_no_more_than_what_is_as_good_then_it_turned_nothing() -> None:
-    assert Fraction(2, 100) == AS_GOOD
+    assert Fraction(2, 100) == LITTLE
     assert Review((one_ply(0, 50, 48, 48),)).turning_points() == ()
     assert len(Review((one_ply(0, 50, 47, 47),)).turning_points()) == 1
 

@@ -9,8 +9,9 @@ from typing import Final, Literal
 from tritables.claims import Difference, compared
 from tritables.claims.moves import played as checked
 from tritables.coach.advice import BUDGET, Interval, interval
-from tritables.coach.judging import Judged, Judgement, Line, Pause, asked, judged, played
+from tritables.coach.judging import Judged, Judgement, Line, Pause, asked, judged
 from tritables.coach.reasons import ENOUGH, Pair, carried, paired
+from tritables.coach.rounds import played
 from tritables.core.claims import rounded
 from tritables.core.messages import Message
 from tritables.core.registry import game_named

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
-from tritables.coach.rounds import play_on, worlds
+from tritables.coach.rounds import play_on, played, worlds
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
@@ -158,10 +158,3 @@ def _played_on(
             yield Judgement(
                 found, Message("coach-found-rounds", many), number * len(lines), most * len(lines)
             )
-
-
-def played(state: State, line: Sequence[Move]) -> State:
-    """The state after moves in a row."""
-    for move in line:
-        state = state.play(move)
-    return state

@@ -14,12 +14,13 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, Protocol
 
 from tritables.coach.advice import interval
-from tritables.coach.explanations import explain
+from tritables.coach.explanations import LITTLE, explain
 from tritables.coach.judging import Judged, Line, judge, shares
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, LastMove, Move, Result, Seat, State
+from tritables.core.shares import won
+from tritables.core.state import CHANCE, LastMove, Move, Seat, State
 from tritables.core.values import Value, value
 
 Shares = tuple[Fraction, ...]
@@ -29,9 +30,6 @@ Choices = Mapping[Line, Shares]
 """The shares after moves in a row, as their player expects them."""
 
 Kind = Literal["chance", "decision", "forced"]
-
-AS_GOOD: Final = Fraction(2, 100)
-"""The share that a move may give away and be as good as the best."""
 
 SWING: Final = Fraction(5, 100)
 """The change of a share by luck from which on it can turn a round."""
@@ -175,7 +173,7 @@ class Review(Value):
     def turning_points(self, reveals: frozenset[Move] = frozenset()) -> tuple[TurningPoint, ...]:
         """Return the largest mistakes and the largest luck of each seat, in order.
 
-        A mistake gives away more than `AS_GOOD`. The luck of a seat is that of chance in its turn,
+        A mistake gives away more than `LITTLE`. The luck of a seat is that of chance in its turn,
         and of moves that reveal something (``reveals``, as `Game.reveals`), from `SWING` on. A seat
         has `MOST_TURNS` at most, of which one can be luck.
         """
@@ -188,7 +186,7 @@ class Review(Value):
         for number, ply in enumerate(self.plies, start=1):
             if ply.seat != seat:
                 continue
-            if ply.loss > AS_GOOD and ply.better:
+            if ply.loss > LITTLE and ply.better:
                 mistakes.append(
                     TurningPoint(number, seat, ply.before[seat], ply.chosen[seat], ply.better)
                 )
@@ -264,7 +262,7 @@ def _judged(
     (``foreseen``).
     """
     if state.result is not None:
-        return _Judged("forced", shares_of(state.result, state.seats))
+        return _Judged("forced", won(state.result, state.seats))
     mover = state.to_act
     if mover is None or mover == CHANCE:
         seen = state.on_turn
@@ -278,16 +276,6 @@ def _judged(
     choices = foreseen if is_foreseen else evaluator.choices(view, seat, move)
     best = max(choices.values(), key=lambda one: one[seat])
     return _Judged("decision" if len(moves) > 1 else "forced", best, seat, choices)
-
-
-def shares_of(result: Result, seats: int) -> Shares:
-    """Return the shares of a round that is over: the winners have equal ones.
-
-    >>> shares_of(Result((3, 3, 1), (0, 1)), 3)
-    (Fraction(1, 2), Fraction(1, 2), Fraction(0, 1))
-    """
-    each = Fraction(1, len(result.winners))
-    return tuple(each if seat in result.winners else Fraction(0) for seat in range(seats))
 
 
 BUDGET: Final = 64

@@ -33,15 +33,20 @@ def worlds(view: State, seed: int, most: int) -> Iterator[State]:
         yield drawn
 
 
+def played(state: State, line: Sequence[Move]) -> State:
+    """The state after moves in a row."""
+    for move in line:
+        state = state.play(move)
+    return state
+
+
 def play_on(start: State, line: Sequence[Move], seat: Seat, seed: int, number: int) -> Outcome:
     """Play a line and then a quick player's moves for every seat; judge what comes of it.
 
     The same start and number have the same chance at the same ply, whatever the line.
     """
     game = game_named(start.game)
-    state, told, reply = start, list[Move](), ""
-    for move in line:
-        state = state.play(move)
+    state, told, reply = played(start, line), list[Move](), ""
     shows = game.shows(state)
     for ply in range(PLIES):
         actor = state.to_act

@@ -122,6 +122,11 @@ class Game(ABC, Generic[S]):
             self._parts[name] = getattr(import_module(full), name, None) if there else None
         return self._parts[name]
 
+    def _listed(self, name: str, module: str) -> tuple[Any, ...]:
+        """The values that a module of the folder lists; none where there is no such module."""
+        full = f"{self.folder}.{module}"
+        return () if find_spec(full) is None else tuple(getattr(import_module(full), name))
+
     def teaching(self, name: str) -> Callable[..., Any] | None:
         """A function of the folder's ``teaching`` module; None where the house's words do.
 
@@ -348,8 +353,7 @@ class Game(ABC, Generic[S]):
         """The kinds of the game's claims, in the order in which they are made: ``KINDS`` of the
         folder's ``claims``. A game without that module has none.
         """
-        module = f"{self.folder}.claims"
-        return () if find_spec(module) is None else tuple(import_module(module).KINDS)
+        return self._listed("KINDS", "claims")
 
     def claims(self, view: S, moves: Sequence[Move], seat: Seat) -> tuple[Claim, ...]:
         """Tell what is true of a move, or of moves in a row of the player on turn.
@@ -502,10 +506,7 @@ class Game(ABC, Generic[S]):
 
         A game has none where it has no such module.
         """
-        module = f"{self.folder}.opponents"
-        if find_spec(module) is None:
-            return ()
-        return tuple(import_module(module).OPPONENTS)
+        return self._listed("OPPONENTS", "opponents")
 
     @cached_property
     def principles(self) -> tuple[Principle, ...]:
@@ -516,10 +517,7 @@ class Game(ABC, Generic[S]):
         >>> "hit" in [one.id for one in game_named("trictrac").principles]
         True
         """
-        module = f"{self.folder}.principles"
-        if find_spec(module) is None:
-            return ()
-        return tuple(import_module(module).PRINCIPLES)
+        return self._listed("PRINCIPLES", "principles")
 
     # The rulebook and its examples.
 
@@ -529,10 +527,7 @@ class Game(ABC, Generic[S]):
 
         They are many and are made when they are first asked for.
         """
-        module = f"{self.folder}.examples"
-        if find_spec(module) is None:
-            return ()
-        return tuple(import_module(module).EXAMPLES)
+        return self._listed("EXAMPLES", "examples")
 
     def rule(self, id: str) -> Rule:
         """The rule of that id; raises KeyError for an unknown one.

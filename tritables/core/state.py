@@ -228,3 +228,10 @@ class LastMove(Generic[S]):
     before: S
     move: Move
     events: tuple[Event, ...]
+
+    @classmethod
+    def by(cls, before: S, move: Move) -> Self:
+        """Play a move of which a state is the one before."""
+        log: list[Event] = []
+        before.play(move, log)
+        return cls(before, move, tuple(log))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tritables.coach.review import AS_GOOD, Evaluator, Review, evaluator_of
+from tritables.coach.explanations import LITTLE
+from tritables.coach.review import Evaluator, Review, evaluator_of
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.state import Seat
@@ -19,7 +20,7 @@ Verdict = Literal["open", "judged", "good", "bad"]
 
 @dataclass(slots=True)
 class Trial:
-    """A moment that is tried again: any move is right that gives away no more than `AS_GOOD`.
+    """A moment that is tried again: any move is right that gives away no more than `LITTLE`.
 
     ``node``    where the turning point is told, one move behind the moment
     ``answer``  what was played instead, once something was
@@ -52,7 +53,7 @@ class Trial:
             return "open"
         if self.loss is None:
             return "judged"
-        return "good" if self.loss <= AS_GOOD * WHOLE else "bad"
+        return "good" if self.loss <= LITTLE * WHOLE else "bad"
 
     def judge(self, evaluator: Evaluator) -> None:
         """Judge what was played, by what its seat could know."""

@@ -1,6 +1,6 @@
 // The coach at a game: its buttons, what it says, and the fan of what comes next.
 
-import { signal } from "@preact/signals-core";
+import { type Signal, signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
 import { HintCard } from "../activities/lesson/aid";
 import type { Fan as FanShown } from "../protocol/generated/scene";
@@ -15,19 +15,19 @@ interface Open {
   row: boolean;
   /** Whether a hint is asked for, and nothing was heard of it yet. */
   asks: boolean;
-  /** Null while it is not asked; undefined while it is asked and not answered. */
-  fan: FanShown | null | undefined | "none";
+  /** Null while it is not open; none where nothing can be told. */
+  fan: FanShown | null | "none";
 }
 
-const open = new WeakMap<View, ReturnType<typeof signal<Open>>>();
+const open = new WeakMap<View, Signal<Open>>();
 
-function openOf(view: View) {
+function openOf(view: View): Signal<Open> {
   let found = open.get(view);
   if (!found) {
     found = signal<Open>({ row: false, asks: false, fan: null });
     open.set(view, found);
   }
-  return found as { value: Open; peek(): Open };
+  return found;
 }
 
 /** Ask for the fan, or ask anew where the board is another. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tritables.core.cards import RANKS
-from tritables.core.events import Event
 from tritables.core.fans import Effect, Fan, Outcome, gathered
 from tritables.core.state import LastMove, Seat
 from tritables.games.tricap import places
@@ -53,9 +52,7 @@ def foresee(view: TriCapState, seat: Seat, named: str) -> LastMove[TriCapState]:
     before = _to_turn_up(view)
     assert before is not None
     before = before.but(deck=(named, *before.deck[1:]))
-    log: list[Event] = []
-    before.play(move := f"centre {named}", log)
-    return LastMove(before, move, tuple(log))
+    return LastMove.by(before, f"centre {named}")
 
 
 def _to_turn_up(view: TriCapState) -> TriCapState | None:

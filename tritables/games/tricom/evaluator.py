@@ -15,6 +15,7 @@ from tritables.games.tricom.claims import suits
 from tritables.games.tricom.deck import JACK
 from tritables.games.tricom.legal import fitting
 from tritables.games.tricom.opponents import hoped
+from tritables.games.tricom.playing_on import POINT
 from tritables.games.tricom.share_weights import WEIGHTS
 from tritables.games.tricom.state import TriComState
 
@@ -22,9 +23,6 @@ RIGID: Final = "rigid"
 FLEXIBLE: Final = "flexible"
 FITTED: Final[dict[str, dict[str, object]]] = {RIGID: {}, FLEXIBLE: {"flexible": True}}
 """The house rules for which there are weights."""
-
-FINE: Final = 400
-"""Parts of a point, as `hoped` counts them."""
 
 PART: Final = 64
 """Parts in which features are counted, before they are divided by the root of what is left."""
@@ -57,15 +55,15 @@ def features(view: TriComState, seat: Seat | None) -> list[tuple[int, ...]]:
         top = side.reserve[-1] if side.reserve else UNKNOWN
         ways = [bool(fitting(card, side.tops)) for card in side.hand if card != UNKNOWN]
         row = (
-            FINE * side.score,
-            FINE * len(side.reserve),
-            FINE * (top != UNKNOWN and bool(fitting(top, side.tops))),
-            FINE * sum(ways) if ways else FINE * len(side.hand) // 2,
+            POINT * side.score,
+            POINT * len(side.reserve),
+            POINT * (top != UNKNOWN and bool(fitting(top, side.tops))),
+            POINT * sum(ways) if ways else POINT * len(side.hand) // 2,
             hoped(side, side, own=True),
             sum(hoped(other, side, own=False) for other in others),
             -sum(hoped(side, other, own=False) for other in others),
-            FINE * (len(side.hand) + len(side.stock)),
-            FINE * (whose == view.on_turn),
+            POINT * (len(side.hand) + len(side.stock)),
+            POINT * (whose == view.on_turn),
         )
         rows.append(tuple(PART * one // root for one in row))
     return rows

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tritables.core.cards import RANK, Card
-from tritables.core.events import Event
 from tritables.core.fans import Effect, Fan, Outcome, gathered
 from tritables.core.state import LastMove, Seat
 from tritables.games.tricom.claims import can_combine, left_actions, suits, unseen_cards
@@ -91,10 +90,10 @@ def foresee(view: TriComState, seat: Seat, named: str) -> LastMove[TriComState]:
     assert found.seat is not None
     if RANK[named] >= JACK:
         before = _known(view.but(on_turn=found.seat, phase="turn"), "actions", named)
-        return _last(before, f"turn {named}")
+        return LastMove.by(before, f"turn {named}")
     phase = "fill" if view.phase == "fill" else "take"
     before = _known(view.but(phase=phase), "stock", named)
-    return _last(before, FILL_STOCK if phase == "fill" else TAKE_STOCK)
+    return LastMove.by(before, FILL_STOCK if phase == "fill" else TAKE_STOCK)
 
 
 def _known(view: TriComState, pile: str, card: Card) -> TriComState:
@@ -105,9 +104,3 @@ def _known(view: TriComState, pile: str, card: Card) -> TriComState:
     return view.but(
         sides=tuple(known if nth == view.mover else one for nth, one in enumerate(view.sides))
     )
-
-
-def _last(before: TriComState, move: str) -> LastMove[TriComState]:
-    log: list[Event] = []
-    before.play(move, log)
-    return LastMove(before, move, tuple(log))

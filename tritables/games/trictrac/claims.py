@@ -216,7 +216,7 @@ def _tenths(board: Board, side: Seat) -> int:
 
 
 def _written(throws: Iterable[Throw]) -> tuple[str, ...]:
-    return tuple("{}-{}".format(*throw.dice) for throw in throws)
+    return tuple(throw.named for throw in throws)
 
 
 def _places(points: Iterable[int]) -> dict[str, tuple[str, ...]]:

@@ -224,7 +224,7 @@ def _turn_words(turn: str) -> Message:
 
 
 def _written(throw: Throw | None) -> str:
-    return _NONE if throw is None else "{}-{}".format(*throw.dice)
+    return _NONE if throw is None else throw.named
 
 
 @cache

@@ -15,6 +15,7 @@ from tritables.games.trictrac.whole_throws import (
     THEIRS,
     Finals,
     Packed,
+    best_of,
     finals,
     is_won,
     packed,
@@ -103,9 +104,6 @@ def best_ends(
     worth = learnt().worth
 
     def narrowed(found: Finals) -> Finals:
-        if len(found) <= width:
-            return found
-        best = sorted(found, key=lambda one: -worth(one, again))[:width]
-        return {one: found[one] for one in best}
+        return best_of(found, lambda one: worth(one, again), width)
 
     return finals(position, dice, narrowed if len(dice) > 2 else None)

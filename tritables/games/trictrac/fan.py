@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tritables.core.events import Event
 from tritables.core.fans import Effect, Fan, Outcome, gathered
 from tritables.core.state import CHANCE, LastMove, Move, Seat
 from tritables.games.trictrac.board import OFF, POINTS, place_at, steps
 from tritables.games.trictrac.notation import STEPS
 from tritables.games.trictrac.reach import ROLLS, Reach, of_36
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.throw import Throw
 
 WINS, HITS, STUCK, BEARS_OFF, ENTERS = range(5)
 
@@ -56,7 +54,7 @@ def fan(view: TricTracState, seat: Seat) -> Fan | None:
         )
         places = tuple(str(place_at(side, step)) for step in landed)
         met = tuple(effect for effect, holds in does if holds)
-        outcomes.append(Outcome(_named(throw), of_36([throw]), met, places))
+        outcomes.append(Outcome(throw.named, of_36([throw]), met, places))
     return gathered("throw", side, effects, outcomes, assumes=bool(view.left))
 
 
@@ -79,12 +77,12 @@ def foresee(view: TricTracState, seat: Seat, named: str) -> LastMove[TricTracSta
         for move in state.legal_moves():
             after = state.play(move)
             if shows is not None and shows(move, after):
-                return _last(state, move)
+                return LastMove.by(state, move)
             here = after.board, len(after.left)
             if after.left and here not in seen and len(seen) < MOST_SEEN:
                 seen.add(here)
                 waiting.append(after)
-    return _last(before, roll)
+    return LastMove.by(before, roll)
 
 
 def _best(before: TricTracState, named: str) -> str:
@@ -103,12 +101,6 @@ _SHOWN: Final[dict[str, Callable[[Move, TricTracState], bool]]] = {
 """The effects that a line shows, and the move at which it does."""
 
 
-def _last(state: TricTracState, move: str) -> LastMove[TricTracState]:
-    log: list[Event] = []
-    state.play(move, log)
-    return LastMove(state, move, tuple(log))
-
-
 def _before_throw(view: TricTracState) -> TricTracState | None:
     """The position in which the next throw is due; None where there is none."""
     side = view.on_turn
@@ -117,7 +109,3 @@ def _before_throw(view: TricTracState) -> TricTracState | None:
     if view.to_act == CHANCE:
         return view
     return TricTracState(view.board, side if view.again else 1 - side)
-
-
-def _named(throw: Throw) -> str:
-    return "{}-{}".format(*throw.dice)

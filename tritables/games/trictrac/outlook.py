@@ -45,7 +45,7 @@ def _outcomes(view: TricTracState, side: Seat) -> Iterator[Outcome]:
         ends = best_ends(here, throw.sequence, again=throw.again)
         found = {end: after_throw(end, again=throw.again) for end in ends}
         best = max(found, key=lambda end: found[end])
-        tag = f"{low}-{high}"
+        tag = throw.named
         weight = Fraction(1 if low == high else 2, 36)
         line = (roll, *_moves(view.play(roll), ends[best]))
         said = words("outlook-reply", throw=tag)

@@ -12,6 +12,7 @@ from tritables.games.trictrac.whole_throws import (
     Finals,
     Packed,
     after_die,
+    best_of,
     finals,
     first_move,
     packed,
@@ -45,10 +46,7 @@ def by_throw(judge: Judged) -> Callable[[TricTracState, Seat, Random], Move]:
         worth, again = judge().worth, view.again
 
         def narrowed(positions: Finals) -> Finals:
-            if len(positions) <= WIDTH:
-                return positions
-            best = sorted(positions, key=lambda one: -worth(one, again))[:WIDTH]
-            return {one: positions[one] for one in best}
+            return best_of(positions, lambda one: worth(one, again), WIDTH)
 
         return _best(view, seat, worth, lambda here: finals(here, view.left, narrowed))
 

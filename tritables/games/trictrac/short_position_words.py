@@ -20,7 +20,7 @@ def arguments(state: TricTracState) -> dict[str, object]:
         "white": _stones(state, WHITE),
         "black": _stones(state, BLACK),
         "on_turn": None if state.on_turn is None else SIDES[state.on_turn],
-        "throw": None if state.throw is None else "{}-{}".format(*state.throw.dice),
+        "throw": None if state.throw is None else state.throw.named,
         "left": " ".join(map(str, state.left)),
     }
 

@@ -23,6 +23,11 @@ class Throw(Value):
     sequence: tuple[int, ...]
     again: bool
 
+    @property
+    def named(self) -> str:
+        """The dice in the notation: ``1-2``."""
+        return "{}-{}".format(*self.dice)
+
 
 def _throw(low: int, high: int) -> Throw:
     if (low, high) == (1, 2):

@@ -70,6 +70,18 @@ def unpacked(position: Packed, side: Seat) -> Board:
     return Board.of(tuple(points), bar, off)
 
 
+def best_of(found: Finals, worth: Callable[[Packed], int], most: int) -> Finals:
+    """The best of some positions, where there are more than ``most``: the first of equals.
+
+    >>> best_of({1: (), 2: (), 3: ()}, lambda position: position % 3, 2)
+    {2: (), 1: ()}
+    """
+    if len(found) <= most:
+        return found
+    best = sorted(found, key=lambda one: -worth(one))[:most]
+    return {one: found[one] for one in best}
+
+
 def finals(
     position: Packed,
     dice: tuple[int, ...],

@@ -14,6 +14,7 @@ from fractions import Fraction
 from typing import Final, TypeVar
 
 from tritables.coach import Advice, Explanation, Hint, Pause, advising, explaining, hinting
+from tritables.coach.explanations import LITTLE
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.events import Event
 from tritables.core.messages import Message
@@ -28,9 +29,6 @@ T = TypeVar("T")
 
 MUCH: Final = Fraction(1, 20)
 """The expected share of the win from which on a move gives much away."""
-
-LITTLE: Final = Fraction(1, 50)
-"""The share below which a move is as good as the best."""
 
 ROUNDS: Final = 80
 """Rounds that are played on at most where nothing can be counted: somebody waits for it.
