@@ -50,6 +50,7 @@ TARGETS: Final = {
         "measure the code itself, beside the aims that were set for it", "dev", "scripts.house"
     ),
     "bench": Target("measure the engines, the pages and the hosts", "bench", "scripts.tasks bench"),
+    "facts": Target("write what is true about the games, in figures", "test", "scripts.facts"),
     "train": Target(
         "train the weights of a game's opponents anew: GAME=trictrac",
         "train",

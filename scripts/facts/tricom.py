@@ -1,0 +1,109 @@
+"""What is true about TriCom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scripts.facts.played import (
+    Fact,
+    Round,
+    Row,
+    Table,
+    column,
+    deals_decided,
+    mean_of,
+    rows,
+    share_of,
+)
+
+PLAYER = "hugo"
+"""The strongest character that does not play on before it moves."""
+SOURCES = {
+    "piles and cards removed by action cards": ("action.score", "flexible.king", "flexible.queen"),
+    "trios": ("score.trio",),
+    "quartets": ("score.quartet",),
+    "duos": ("score.duo",),
+    "the reserve at the end": ("score.reserve",),
+}
+
+
+def seen(one: Round) -> Row:
+    """What is counted in a round."""
+    result = one.last.result
+    assert result is not None
+    first = next((ply.before.to_act for ply in one.plies if ply.before.to_act in (0, 1)), 0)
+    found: dict[str, float] = {"first": one.share(int(first or 0))}
+    for name, rules in SOURCES.items():
+        found[name] = sum(event.points for event in one.events(*rules)) / 2
+    found["score"] = sum(result.scores) / 2
+    found["jacks"] = len(one.events("action.jack")) / 2
+    left = [0, 0]
+    for event in one.events("score.reserve"):
+        left[event.seat or 0] -= event.points
+    if left[0] != left[1]:
+        found["smaller"] = one.share(0 if left[0] < left[1] else 1)
+    for name, rules in {
+        "trios": ("score.trio", "score.quartet"),
+        "piles": ("action.score",),
+    }.items():
+        made = [
+            sum(event.points for event in one.events(*rules) if event.seat == seat)
+            for seat in range(2)
+        ]
+        if made[0] != made[1]:
+            found[f"more {name}"] = one.share(0 if made[0] > made[1] else 1)
+    alone = one.events("end.solo")
+    if alone:
+        found["done first"] = one.share(alone[0].seat)
+    return found
+
+
+def tables(count: int, seed: int) -> list[Table]:
+    """Play, and count."""
+    found = rows("tricom", PLAYER, count, seed, seen)
+    return [
+        Table(
+            "Rounds of two",
+            f"{PLAYER.title()} plays against itself.",
+            [
+                share_of("wins of who has the first turn", column(found, "first"), "rounds"),
+                mean_of("points of a player", column(found, "score"), "rounds"),
+                *_sources(found),
+                mean_of("piles a player takes with a jack", column(found, "jacks"), "rounds"),
+            ],
+        ),
+        Table(
+            "Who wins",
+            "How much each thing tells of the winner.",
+            [
+                share_of(
+                    "wins of who keeps fewer cards in the reserve",
+                    column(found, "smaller"),
+                    "rounds that have one",
+                ),
+                share_of(
+                    "wins of who scores more by trios and quartets",
+                    column(found, "more trios"),
+                    "rounds that have one",
+                ),
+                share_of(
+                    "wins of who scores more by clearing whole piles",
+                    column(found, "more piles"),
+                    "rounds that have one",
+                ),
+                share_of(
+                    "wins of who is done first", column(found, "done first"), "rounds that have one"
+                ),
+            ],
+        ),
+        Table(
+            "Luck and skill",
+            "The two play each deal twice, with the seats exchanged; action "
+            "cards that are shuffled again may still fall otherwise.",
+            deals_decided("tricom", PLAYER, "lies", count // 4, seed),
+        ),
+    ]
+
+
+def _sources(found: Sequence[Row]) -> list[Fact]:
+    return [mean_of(f"{name}, in points", column(found, name), "rounds") for name in SOURCES]
