@@ -1,1 +1,1 @@
-"""What is true about the games: counted exactly, or over many rounds that good players play."""
+"""The facts about the games: counted exactly, or over many rounds that good players play."""

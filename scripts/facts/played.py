@@ -152,7 +152,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 
 def deals_decided(game: str, first: str, second: str, count: int, seed: int) -> list[Fact]:
-    """How much luck decides: each deal is played twice by the same two, with seats exchanged."""
+    """The part of luck: each deal is played twice by the same two, with seats exchanged."""
     found = play_match(first, second, game, rounds=2 * count, seed=seed, progress=_silent)
     deals = list(found.deals.values())
     pair = f"{first} against {second}"

@@ -1,4 +1,4 @@
-"""What is true about Tri-Cap."""
+"""The facts about Tri-Cap."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLAYERS = range(2, 7)
 
 
 def seen(one: Round) -> Row:
-    """What is counted in a round."""
+    """The numbers of a round."""
     taken = Counter(event.seat for event in one.events("one.capture"))
     offered = len(one.events("adjacent", "adjacent.ace"))
     centres = [ply for ply in one.plies if ply.move.startswith("centre")]

@@ -1,4 +1,4 @@
-"""What is true about TriCom."""
+"""The facts about TriCom."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SOURCES = {
 
 
 def seen(one: Round) -> Row:
-    """What is counted in a round."""
+    """The numbers of a round."""
     result = one.last.result
     assert result is not None
     first = next((ply.before.to_act for ply in one.plies if ply.before.to_act in (0, 1)), 0)

@@ -1,4 +1,4 @@
-"""What is true about Tric Trac."""
+"""The facts about Tric Trac."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SETS = (
 
 
 def seen(one: Round) -> Row:
-    """What is counted in a round."""
+    """The numbers of a round."""
     first = one.events("start.roll-off")[0].seat
     hits = Counter(event.seat for event in one.events("move.hit"))
     found: dict[str, float] = {

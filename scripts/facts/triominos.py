@@ -1,4 +1,4 @@
-"""What is true about Triominos."""
+"""The facts about Triominos."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FEW = (5, 8, 11)
 
 
 def seen(one: Round) -> Row:
-    """What is counted in a round."""
+    """The numbers of a round."""
     deal = one.plies[0].before
     begins = one.events("start.highest")[0].seat
     placed, bought = one.events("score.value"), one.events("buy.must")
@@ -61,7 +61,7 @@ def seen(one: Round) -> Row:
 
 
 def _purchases(one: Round) -> Row:
-    """How often each purchase in a row made a tile fit where none did before."""
+    """The shares of purchases, by their number in a turn, that made a tile fit where none did before."""
     tried, fits = [0, 0, 0], [0, 0, 0]
     for ply in one.plies:
         moves = ply.before.legal_moves()
