@@ -150,7 +150,7 @@ def _check(files: Sequence[str]) -> int:
     from tritables.core.errors import BadInput
     from tritables.core.reading import parse_json
     from tritables.core.registry import game_names
-    from tritables.lessons import check, course, read_course, read_example
+    from tritables.lessons import check, courses, read_course, read_example
 
     wrong = 0
     for name in files or game_names():
@@ -160,7 +160,7 @@ def _check(files: Sequence[str]) -> int:
                 is_course = isinstance(data, dict) and "chapters" in data
                 faults = check(read_course(data) if is_course else read_example(data))
             else:
-                faults = check(course(name))
+                faults = tuple(fault for one in courses(name) for fault in check(one))
         except (TritablesError, OSError, UnicodeDecodeError) as fault:
             wrong += _fail("check", f"{name}: {fault}")
         else:

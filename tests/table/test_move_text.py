@@ -131,7 +131,7 @@ def test_what_is_no_move_is_no_wrong_attempt() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "First a question."), ("nl", "Eerst een vraag.")]
+    ("lang", "said"), [("en", "Waiting for your answer."), ("nl", "Wacht op je antwoord.")]
 )
 def test_while_a_question_stands_nobody_is_told_to_move(lang: str, said: str) -> None:
     chapter, at = course("trictrac").find("whose-stone")

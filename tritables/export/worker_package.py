@@ -28,7 +28,13 @@ ROOTS: Final = ("tritables.endpoint.transports.worker",)
 
 HOUSE: Final = "tritables.games"
 
-DATA: Final = ("*/texts/*.ftl", "*/art/*.svg", "*/art/*.json", "*/games/*/course.json")
+DATA: Final = (
+    "*/texts/*.ftl",
+    "*/art/*.svg",
+    "*/art/*.json",
+    "*/games/*/course.json",
+    "*/games/*/well.json",
+)
 """Data files of tritables and of games that a worker reads; prose and schemas are none."""
 
 COURSE: Final = "*/course.json"

@@ -22,7 +22,7 @@ from tritables.lessons.example_words import example_words
 from tritables.lessons.exercise_forms import step_of
 from tritables.lessons.exercise_search import Exercise
 from tritables.lessons.exercise_steps import Ask
-from tritables.lessons.installed_courses import course
+from tritables.lessons.installed_courses import found_in
 from tritables.lessons.legality_steps import Judge
 from tritables.lessons.quiz import LONGEST, Quiz
 from tritables.lessons.steps import Do, FindAll, Step
@@ -153,7 +153,7 @@ class Worksheet:
     def _print(self, item: Item, nth: int) -> _Printed:
         where = f"items[{nth}]"
         if isinstance(item, str):
-            chapter, at = course(self.game.name).find(item)
+            chapter, at = found_in(self.game.name, item)
             item = chapter.steps[at]
         if isinstance(item, Exercise):
             seen = not item.open

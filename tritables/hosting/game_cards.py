@@ -107,13 +107,14 @@ def _facts(offer: Offer) -> Iterator[dict[str, str]]:
 
 
 def _ways(offer: Offer) -> Iterator[dict[str, str]]:
-    """The links of a card (learn, go on, practise, play, rounds), each by language."""
+    """The links of a card (learn, go on, practise, play well, play, rounds), each by language."""
     table = _first(offer, TABLE)
     for lang in LANGUAGES:
         for kind, address in (
             ("learn", offer.address(lang)),
             ("go-on", offer.address(lang)),
             ("practise", offer.practice(lang)),
+            ("well", offer.well(lang)),
             ("play", None if table is None else offer.address(lang, table)),
             ("rounds", offer.rounds(lang)),
         ):

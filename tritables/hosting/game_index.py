@@ -5,25 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 from urllib.parse import quote
 
 from tritables.core.game import Game
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.course_prose import Section, languages_of, prose_of
 from tritables.lessons.installed_courses import course
-from tritables.lessons.notebooks import practice_page, rounds_page
+from tritables.lessons.notebooks import practice_page, rounds_page, well_page
 from tritables.texts import LANGUAGES
+
+PAGES: Final = (str, practice_page, rounds_page, well_page)
+"""The names of a game's pages, in the order of the fields of an `Offer`."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A game with the languages of its notebook, of its practice page and of its page of rounds."""
+    """A game with the languages of its notebook, and of its pages of practice, of rounds and of
+    playing well.
+    """
 
     game: Game[Any]
     spoken: tuple[str, ...]
     practised: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
+    bettered: tuple[str, ...] = ()
 
     def address(self, lang: str, place: str = "") -> str:
         """Return the address of the notebook for a reader's language, or of a section of it.
@@ -46,6 +52,12 @@ class Offer:
         none.
         """
         return _address(rounds_page(self.game.name), self.told, lang) if self.told else None
+
+    def well(self, lang: str) -> str | None:
+        """Return the address of the page of the second course for a reader's language; None where
+        there is none.
+        """
+        return _address(well_page(self.game.name), self.bettered, lang) if self.bettered else None
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
@@ -78,7 +90,7 @@ def offers(is_there: Callable[[str], bool]) -> tuple[Offer, ...]:
     found = (
         Offer(
             game,
-            *(spoken(game, name(game.name)) for name in (str, practice_page, rounds_page)),
+            *(spoken(game, name(game.name)) for name in PAGES),
         )
         for game in map(game_named, game_names())
     )

@@ -9,13 +9,16 @@ from typing import Final, Literal
 
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
-from tritables.lessons.installed_courses import course
+from tritables.lessons.installed_courses import course, courses
 from tritables.texts import LANGUAGES, say
 
 Kind = Literal["heading", "lesson", "other"]
 """The kind of a cell or a block: a text that begins with a heading of the second level, the board
 of a chapter, or anything else.
 """
+
+WELL: Final = "well-"
+"""The prefix of the page of a game's second course, *Playing well*."""
 
 FEWEST: Final = 2
 """The fewest lessons of a course."""
@@ -62,11 +65,14 @@ def ways_named() -> str:
 
 
 def steps_of(page: str) -> dict[str, tuple[str, ...]]:
-    """Return the ids of the steps of each chapter of a game's course, where a page has its name.
+    """Return the ids of the steps of each chapter of the course that has a page.
 
     >>> len(steps_of("trictrac")["setting-out"]) > 1, steps_of("my-lessons")
     (True, {})
     """
-    if page not in game_names():
+    game = page.removeprefix(WELL)
+    if game not in game_names():
         return {}
-    return {one.id: tuple(step.id for step in one.steps) for one in course(page).chapters}
+    first, *rest = courses(game)
+    chapters = first.chapters if page == game else [one for two in rest for one in two.chapters]
+    return {one.id: tuple(step.id for step in one.steps) for one in chapters}

@@ -16,6 +16,7 @@ from tritables.core.goals import MOST
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import State
+from tritables.lessons.best_steps import WHOLE, Best, Option
 from tritables.lessons.choice_steps import (
     FORESIGHT_ARGUMENTS,
     FORESIGHTS,
@@ -151,6 +152,33 @@ def _variant(reader: Reader, game: Game[Any], start: State) -> Variant:
     return Variant(one_text(reader.at("label")), start, reader.at("move").text_of(400))
 
 
+def _best(reader: Reader, game: Game[Any]) -> Step:
+    head, more = _head(reader, game, ("options",), ("principle", "follows", "by"))
+    items = reader.at("options").items(2, MOST_CHOICES)
+    options = tuple(_option(item, head[1]) for item in items)
+    follows = reader.get("follows")
+    at = None if follows is None else follows.whole(0, len(options) - 1)
+    principle, by = _principle(reader, "principle", game), _principle(reader, "by", game)
+    return Best(*head, **more, options=options, principle=principle, follows=at, by=by)
+
+
+def _principle(reader: Reader, key: str, game: Game[Any]) -> str | None:
+    given = reader.get(key)
+    return None if given is None else given.one_of(*(one.id for one in game.principles))
+
+
+def _option(reader: Reader, start: State) -> Option:
+    """Read a line that the player on turn can play alone, and what it gives away."""
+    reader.keys(("line", "loss"))
+    items = reader.at("line").items(1, LONGEST_LINE)
+    line, state = tuple(item.text_of(400) for item in items), start
+    for item in items:
+        if state.to_act != start.to_act:
+            item.refuse("bad-line-turn")
+        state = _placed(item, partial(state.play, item.value))
+    return Option(line, reader.at("loss").whole(0, WHOLE))
+
+
 def _play_on(reader: Reader, game: Game[Any]) -> Step:
     head, more = _head(reader, game, ("seats", "turns"))
     given = reader.at("seats")
@@ -169,6 +197,7 @@ _READERS: Final[dict[str, Callable[[Reader, Game[Any]], Step]]] = {
     "predict": _predict,
     "judge": _judge,
     "mend": _mend,
+    "best": _best,
     "play-on": _play_on,
 }
 

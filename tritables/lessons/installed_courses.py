@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from tritables.core.examples import Words
 from tritables.core.game import Game
@@ -16,6 +16,9 @@ from tritables.lessons.course import Chapter, Course
 from tritables.lessons.course_files import read_course
 from tritables.lessons.steps import Do
 from tritables.texts import ENGLISH, has, languages_of, say
+
+FILES: Final = ("course.json", "well.json")
+"""The files of a game's courses."""
 
 
 def course(game: str) -> Course:
@@ -30,12 +33,70 @@ def course(game: str) -> Course:
     return _course_of(game_named(game))
 
 
-@cache
+def courses(game: str) -> tuple[Course, ...]:
+    """Return the courses of a game: `course`, and where there is one the second, *Playing well*.
+
+    That is in ``well.json`` in the game's folder; no chapter or step has the id of another. Raises
+    `BadInput` for an unknown game.
+
+    >>> [len(one.chapters) for one in courses("tricap")]
+    [10, 5]
+    """
+    return _courses_of(game_named(game))
+
+
+def found_in(game: str, name: str) -> tuple[Chapter, int]:
+    """Return what `Course.find` does, of whichever course of a game has it.
+
+    Raises `BadInput` for an unknown id.
+
+    >>> chapter, at = found_in("tricap", "well-count")
+    >>> chapter.steps[at].kind
+    'best'
+    """
+    first, *rest = courses(game)
+    for one in rest:
+        if any(
+            name in (chapter.id, *(step.id for step in chapter.steps)) for chapter in one.chapters
+        ):
+            return one.find(name)
+    return first.find(name)
+
+
+def chapter_named(game: str, id: str) -> Chapter:
+    """Return the chapter of an id, of either course; raises `BadInput` for an unknown one.
+
+    >>> chapter_named("tricap", "well-count").id
+    'well-count'
+    """
+    first, *rest = courses(game)
+    second = next((one for one in rest if id in (chapter.id for chapter in one.chapters)), first)
+    return second.chapter(id)
+
+
+def course_with(chapter: Chapter) -> Course | None:
+    """Return the installed course that has a chapter; None for a chapter of somebody's own.
+
+    >>> course_with(course("tricap").chapters[0]) is course("tricap")
+    True
+    """
+    return next((one for one in courses(chapter.game) if chapter in one.chapters), None)
+
+
 def _course_of(game: Game[Any]) -> Course:
-    file = files(game.folder).joinpath("course.json")
-    if not file.is_file():
-        return Course(game.name, tuple(_alone(game)))
-    return read_course(json.loads(file.read_text(encoding="utf-8")))
+    return _courses_of(game)[0]
+
+
+@cache
+def _courses_of(game: Game[Any]) -> tuple[Course, ...]:
+    first, second = (files(game.folder).joinpath(name) for name in FILES)
+    if not first.is_file():
+        return (Course(game.name, tuple(_alone(game))),)
+    return tuple(
+        read_course(json.loads(file.read_text(encoding="utf-8")))
+        for file in (first, second)
+        if file.is_file()
+    )
 
 
 def _alone(game: Game[Any]) -> Iterator[Chapter]:

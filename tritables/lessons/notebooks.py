@@ -1,8 +1,9 @@
-"""The bundled notebooks: in each language three for each game, an index, and one for teachers.
+"""The bundled notebooks: in each language up to four for each game, an index, and one for teachers.
 
 They are generated from the prose of the courses (`tritables.lessons.course_prose`) and from the
-Markdown in ``index``, ``practise``, ``rounds`` and ``teachers`` beside this file, by ``python -m
-tritables notebooks``; nobody edits them by hand. Their cells have the same ids in every language.
+Markdown in ``index``, ``practise``, ``rounds``, ``well`` and ``teachers`` beside this file, by
+``python -m tritables notebooks``; nobody edits them by hand. Their cells have the same ids in every
+language.
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from tritables.core.drills import Drill
+from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
+from tritables.lessons.chapters import WELL
+from tritables.lessons.course import title_of
 from tritables.lessons.course_prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
+from tritables.lessons.installed_courses import courses
 from tritables.lessons.notebook_files import code_cell, notebook_text, text_cell
 from tritables.lessons.practice_data import drill_of
 from tritables.replay.annotated_rounds import annotated_rounds
@@ -30,6 +35,9 @@ TEACHERS: Final = "teachers"
 
 PRACTISE: Final = "practise"
 """The prefix of the names of practice notebooks."""
+
+WELL_PROSE: Final = "well"
+"""The folder with the text of the second courses, *Playing well*."""
 
 ROUNDS: Final = "rounds"
 """The prefix of the names of notebooks with annotated rounds."""
@@ -74,6 +82,8 @@ def notebooks() -> dict[str, str]:
             made[f"{lang}/{game.name}"] = course_notebook(game.name, lang)
             if has_practice_notebook(game):
                 made[f"{lang}/{practice_page(game.name)}"] = practice_notebook(game.name, lang)
+            if has_second_course(game.name):
+                made[f"{lang}/{well_page(game.name)}"] = well_notebook(game.name, lang)
             if annotated_rounds(game.name):
                 made[f"{lang}/{rounds_page(game.name)}"] = rounds_notebook(game.name, lang)
         made[f"{lang}/{TEACHERS}"] = _teachers(lang)
@@ -105,6 +115,8 @@ def course_notebook(name: str, lang: str) -> str:
     ways = [_link("page-all-games", INDEX, lang)]
     if has_practice_notebook(game):
         ways.append(_link("cards-practise", practice_page(name), lang))
+    if has_second_course(name):
+        ways.append(_link("cards-well", well_page(name), lang))
     if annotated_rounds(name):
         ways.append(_link("cards-rounds", rounds_page(name), lang))
     top, *chapters = prose_of(game, lang)
@@ -137,6 +149,25 @@ def practice_notebook(name: str, lang: str) -> str:
     for id, text in zip(("exercises", "quiz"), below, strict=True):
         cells += _cells(Section(id, pieces_of(f"## {text}")), name)
     title = say(Message("practice-title", {"game": _called(name, lang)}), lang)
+    return notebook_text(cells, {"title": title, "lang": lang})
+
+
+def well_notebook(name: str, lang: str) -> str:
+    """Return the notebook of a game's second course in a language: a heading and a board for each
+    chapter.
+
+    Raises `BadInput` for an unknown game, and one without such a course.
+
+    >>> 'Lesson(\\\\"tricap\\\\", \\\\"well-count\\\\")' in well_notebook("tricap", "nl")
+    True
+    """
+    if not has_second_course(name):
+        raise BadInput(Message("bad-no-course"), where="game")
+    cells = _head(well_page(name), name, lang, _source_of_game(WELL_PROSE, name, lang), SETUP)
+    for chapter in courses(name)[1].chapters:
+        cells.append(text_cell(chapter.id, f"## {title_of(chapter, lang)}"))
+        cells.append(code_cell(f"{chapter.id}-board", f'Lesson("{name}", "{chapter.id}")', {}))
+    title = say(Message("well-title", {"game": _called(name, lang)}), lang)
     return notebook_text(cells, {"title": title, "lang": lang})
 
 
@@ -184,6 +215,24 @@ def practice_page(game: str) -> str:
     'practise-tricom'
     """
     return f"{PRACTISE}-{game}"
+
+
+def well_page(game: str) -> str:
+    """Return the name of the notebook of a game's second course.
+
+    >>> well_page("tricom")
+    'well-tricom'
+    """
+    return f"{WELL}{game}"
+
+
+def has_second_course(game: str) -> bool:
+    """Return True if a game has a second course, *Playing well*.
+
+    >>> has_second_course("tricom")
+    True
+    """
+    return len(courses(game)) > 1
 
 
 def rounds_page(game: str) -> str:

@@ -26,6 +26,7 @@ from tritables.lessons.place_sets import Search
 from tritables.lessons.step_results import Went
 from tritables.lessons.task import ExampleTask, Task
 from tritables.replay.history import Fold, History, Node
+from tritables.texts import own_words
 
 MOST_GUESSES: Final = 8
 """The number of answers that a guess chooses from is told up to this one; more says hardly more."""
@@ -78,6 +79,12 @@ class Step:
         """The id of its words in the game's catalogue."""
         return f"step-{self.id}"
 
+    def said(self, part: str, lang: str) -> str:
+        """Return its ``title``, its ``task``, or what is said when it is ``done``; empty where it
+        says nothing.
+        """
+        return own_words(getattr(self, part), f"{self.words}.{part}", self.start.game, lang)
+
     @property
     def guesses(self) -> int:
         """The number of answers that somebody who knows nothing would choose from, at least."""
@@ -106,6 +113,11 @@ class Step:
     @property
     def front(self) -> Seat | None:
         """The seat that the board is turned to from beginning to end, if to any."""
+        return None
+
+    @property
+    def sees(self) -> Seat | None:
+        """The seat whose view is shown; None where all is."""
         return None
 
     @property

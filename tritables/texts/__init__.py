@@ -63,7 +63,7 @@ def spoken(game: str, lang: str) -> str:
 
 PARTS: Final = (
     *("", ".course", ".editor", ".links", ".rounds"),
-    *(".hosting", ".opponents", ".claims", ".coach", ".review"),
+    *(".hosting", ".opponents", ".claims", ".coach", ".review", ".well"),
 )
 """The parts of a catalogue, as suffixes of its files' names."""
 

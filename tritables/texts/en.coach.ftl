@@ -59,3 +59,10 @@ bad-coach-later = Ask the coach when there is a move to make.
 bad-no-fan = What comes next here cannot be counted.
 bad-no-outcome = This cannot come next.
 bad-no-reply = There is no reply to show.
+
+# Boards of the course “Playing well”.
+
+best-task = What would you play here? Choose the move that wins most often.
+best-done = Right. Nothing here wins more often, as far as the coach can tell.
+best-near = { $move }: of 100 rounds, that wins about { $percent } fewer.
+best-misled = “{ $principle }” alone would say: { $move }. Of 100 rounds, that wins about { $percent } fewer. Here “{ $by }” matters more.

@@ -28,6 +28,7 @@ bad-too-long = This is longer than { $longest } characters.
 bad-json = This is not JSON, or a key appears in it twice.
 bad-to-act = This should be { $to_act }.
 bad-options-differ = These options are not those of the position.
+bad-line-turn = The line goes on into another player’s turn.
 bad-seats-differ = The position has { $seats } seats.
 bad-rounds-differ = All rounds of a match have the same game, seats and options.
 bad-result = This is not the result that the moves lead to.
@@ -358,7 +359,7 @@ status-due = { $over ->
     }
         }
     }
-status-asking = First a question.
+status-asking = Waiting for your answer.
 action-move = { $move }
 # The notebooks.
 index-game = { $link }: { $blurb }

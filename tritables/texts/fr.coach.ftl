@@ -59,3 +59,10 @@ bad-coach-later = Demande au coach quand il y a un coup à jouer.
 bad-no-fan = Ce qui vient ensuite ne peut pas se compter ici.
 bad-no-outcome = Cela ne peut pas venir ensuite.
 bad-no-reply = Il n’y a pas de suite à montrer.
+
+# Boards of the course “Playing well”.
+
+best-task = Que jouerais-tu ici ? Choisis le coup qui gagne le plus souvent.
+best-done = Juste. Rien ne gagne plus souvent ici, d’après les calculs du coach.
+best-near = { $move } : sur 100 manches, cela en gagne environ { $percent } de moins.
+best-misled = « { $principle } » seul dirait : { $move }. Sur 100 manches, cela en gagne environ { $percent } de moins. Ici, « { $by } » compte davantage.

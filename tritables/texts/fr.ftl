@@ -29,6 +29,7 @@ bad-too-long = C’est plus long que { $longest } caractères.
 bad-json = Ce n’est pas du JSON, ou une clé y figure deux fois.
 bad-to-act = Il faut ici { $to_act }.
 bad-options-differ = Ces options ne sont pas celles de la position.
+bad-line-turn = Les coups continuent dans le tour d’un autre joueur.
 bad-seats-differ = La position a { $seats } places.
 bad-rounds-differ = Toutes les manches d’un match ont le même jeu, les mêmes places et les mêmes options.
 bad-result = Ces coups ne mènent pas à ce résultat.
@@ -359,7 +360,7 @@ status-due = { $over ->
     }
         }
     }
-status-asking = D’abord une question.
+status-asking = On attend ta réponse.
 action-move = { $move }
 # Les carnets.
 index-game = { $link } : { $blurb }

@@ -59,3 +59,10 @@ bad-coach-later = Vraag het de coach als er een zet te doen is.
 bad-no-fan = Wat hier hierna komt, is niet te tellen.
 bad-no-outcome = Dit kan hierna niet komen.
 bad-no-reply = Er is geen antwoord om te laten zien.
+
+# Boards of the course “Playing well”.
+
+best-task = Wat zou je hier spelen? Kies de zet die het vaakst wint.
+best-done = Goed. Niets wint hier vaker, voor zover de coach het kan uitrekenen.
+best-near = { $move }: van 100 ronden wint dat er ongeveer { $percent } minder.
+best-misled = “{ $principle }” alleen zou zeggen: { $move }. Van 100 ronden wint dat er ongeveer { $percent } minder. Hier weegt “{ $by }” zwaarder.

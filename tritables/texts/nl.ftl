@@ -28,6 +28,7 @@ bad-too-long = Dit is langer dan { $longest } tekens.
 bad-json = Dit is geen JSON, of er staat een sleutel twee keer in.
 bad-to-act = Hier hoort { $to_act } te staan.
 bad-options-differ = Deze opties zijn anders dan die van de stelling.
+bad-line-turn = De zetten gaan door in de beurt van een ander.
 bad-seats-differ = De stelling heeft { $seats } plaatsen.
 bad-rounds-differ = Alle rondes van een wedstrijd hebben hetzelfde spel, dezelfde plaatsen en dezelfde opties.
 bad-result = Met deze zetten is de uitslag anders.
@@ -358,7 +359,7 @@ status-due = { $over ->
     }
         }
     }
-status-asking = Eerst een vraag.
+status-asking = Wacht op je antwoord.
 action-move = { $move }
 # De notebooks.
 index-game = { $link }: { $blurb }

@@ -9,7 +9,8 @@ from tritables.core.errors import BadInput
 from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
-from tritables.lessons import Chapter, course
+from tritables.lessons import Chapter
+from tritables.lessons.installed_courses import found_in
 from tritables.lessons.step_results import Went
 from tritables.table import Settings
 from tritables.table import Table as PlainTable
@@ -121,4 +122,4 @@ def _found(game: str, lesson: str | Example | Chapter) -> Example | tuple[Chapte
     for example in game_named(game).examples:
         if example.id == lesson:
             return example
-    return course(game).find(lesson)
+    return found_in(game, lesson)

@@ -143,6 +143,8 @@ class Lesson(Activity):
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Do not turn the board away from what is being shown, or was just done."""
+        if (seat := self.progress.step.sees) is not None:
+            return Viewpoint(seat=seat, front=seat)
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
         return facing(facing(looked, self.progress.step.front), self.task.done_by(table.node))
 

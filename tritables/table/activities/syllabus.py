@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.lessons.course import Chapter
-from tritables.lessons.installed_courses import course
+from tritables.lessons.installed_courses import course, course_with
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.course_progress import CourseProgress
 from tritables.table.saves.lesson import (
@@ -101,7 +101,8 @@ class LoneChapter:
     def __init__(self, chapter: ChapterProgress) -> None:
         self.chapter = chapter
         self.begun = [chapter]
-        self.chapters = course(chapter.chapter.game).chapters
+        taught = course_with(chapter.chapter) or course(chapter.chapter.game)
+        self.chapters = taught.chapters
         """The chapters of the game's course, of which it may be one."""
 
     @classmethod
@@ -111,10 +112,10 @@ class LoneChapter:
 
     @property
     def rules_met(self) -> tuple[str, ...] | None:
-        """The rules up to this chapter of the game's course; None for another chapter."""
-        if self.chapter.chapter not in self.chapters:
-            return None
+        """The rules up to this chapter of the game's first course; None for another chapter."""
         taught = course(self.chapter.chapter.game)
+        if self.chapter.chapter not in taught.chapters:
+            return None
         return CourseProgress(taught, self.chapters.index(self.chapter.chapter)).rules_met
 
     def check_course(self) -> None:

@@ -10,7 +10,7 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
-from tritables.lessons.installed_courses import course
+from tritables.lessons.installed_courses import chapter_named, course, course_with
 from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
 from tritables.table.chapter_progress import ChapterProgress
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 def chapter_json(progress: ChapterProgress) -> Json:
     """Return a chapter's progress as JSON (in the schema ``sitting``)."""
     chapter = progress.chapter
-    named = chapter in course(chapter.game).chapters
+    named = course_with(chapter) is not None
     return _gone_through(progress, chapter.id if named else chapter.as_json())
 
 
@@ -61,7 +61,7 @@ def read_chapter_progress(saved: Saved) -> ChapterProgress:
     given.keys(("chapter", "at", "went"))
     named = given.at("chapter")
     if isinstance(named.value, str):
-        chapter = saved.told(lambda: course(saved.game.name).chapter(named.value), "chapter")
+        chapter = saved.told(lambda: chapter_named(saved.game.name, named.value), "chapter")
     else:
         chapter = saved.told(lambda: read_chapter(named.value, saved.game, named.where))
     for progress in _progress(given, chapter):

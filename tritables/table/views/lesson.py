@@ -19,7 +19,7 @@ from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
 from tritables.table.views.replay import last_move
-from tritables.texts import has, own_words, say
+from tritables.texts import has, say
 
 Json = dict[str, Any]
 
@@ -63,12 +63,12 @@ def task_json(table: ReadableBoard, task: Task, otherwise: Callable[[], Json] = 
 
 def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
     """The task of a step other than a worked example, with the move that was watched last."""
-    step, game, lang = progress.step, progress.chapter.game, table.settings.lang
+    step, lang = progress.step, table.settings.lang
     open_ = progress.is_open if step.asks else not progress.now.done
-    title = own_words(step.title, f"{step.words}.title", game, lang)
-    text = "" if open_ else own_words(step.done, f"{step.words}.done", game, lang)
+    title = step.said("title", lang)
+    text = "" if open_ else step.said("done", lang)
     if open_ or (step.is_watched and not text):
-        text = own_words(step.task, f"{step.words}.task", game, lang)
+        text = step.said("task", lang)
     return {
         "title": title or title_of(progress.chapter, lang),
         "text": text,

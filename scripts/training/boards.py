@@ -1,0 +1,222 @@
+"""Boards on which a principle decides, or misleads: `python -m scripts.training.boards GAME`.
+
+They are looked for in rounds of the game's characters, one against another. A principle decides
+where it keeps the best line and whatever it does not keep gives away `MUCH`; it misleads where all
+that it keeps gives away as much, and another principle keeps the best. The coach judges, from what
+the seat on turn can know; where nothing can be counted, with `ROUNDS` played on. What a wrong line
+costs must be told with a reason. The steps of the game's `well.json` are written from them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from random import Random
+from typing import Any, Final
+
+from scripts.run import ROOT, say
+from tritables import State, game_named
+from tritables.coach import Advice, advise
+from tritables.coach.explanations import LITTLE
+from tritables.core.chance import dealer
+from tritables.core.errors import TritablesError
+from tritables.core.principles import Principle
+from tritables.core.state import CHANCE, Seat
+from tritables.lessons.best_steps import WHOLE, Best, Option, told_of
+from tritables.opponents import opponent_move, opponent_named
+
+MUCH: Final = Fraction(4, 100)
+ROUNDS: Final = 1_000
+"""Rounds that are played on before a board is taken."""
+LOOK: Final = 100
+"""Rounds that are played on at first, to see whether a board may be one."""
+FEWEST_OPTIONS: Final = 3
+MOST_OPTIONS: Final = 4
+WANTED: Final = 3
+"""Boards of each principle and kind that are taken."""
+SEED: Final = 31
+KINDS: Final = ("decides", "misleads")
+
+
+@dataclass
+class Found:
+    """The boards that were found, by principle and kind."""
+
+    game: str
+    boards: dict[tuple[str, str], list[Best]] = field(default_factory=dict)
+
+    @property
+    def missing(self) -> int:
+        """The number of boards that are still to be found."""
+        wanted = [(one.id, kind) for one in game_named(self.game).principles for kind in KINDS]
+        return sum(max(0, WANTED - len(self.boards.get(key, []))) for key in wanted)
+
+    def wants(self, principle: str, kind: str) -> bool:
+        """True where another board of a principle is to be found."""
+        return len(self.boards.get((principle, kind), [])) < WANTED
+
+
+def positions(game: str, seed: int) -> Iterator[State]:
+    """The positions of one round of two characters in which there is a choice."""
+    kit = game_named(game)
+    names = [one.id for one in kit.opponents]
+    rng = Random(f"{game} {seed}")
+    players = rng.choices(names[1:], k=2)
+    state: State = kit.new(2, {}, seed)
+    for ply in range(2_000):
+        if state.to_act is None:
+            return
+        if state.to_act == CHANCE:
+            state = state.play(state.draw(dealer(seed, ply)))
+            continue
+        seat = int(state.to_act)
+        if len(state.view(seat).legal_moves()) > 1:
+            yield state
+        name = players[seat]
+        opponent = opponent_named(kit, name, "player")
+        state = state.play(opponent_move(opponent, name, state, seat, dealer(seed, ply)))
+
+
+def search(game: str, seed: int, limit: float) -> Found:
+    """Look for boards until there are enough, or the time is over."""
+    found, begun, number = Found(game), time.monotonic(), 0
+    while found.missing and time.monotonic() - begun < limit:
+        number += 1
+        taken: set[tuple[str, str]] = set()
+        for state in positions(game, seed * 10_000 + number):
+            for principle, kind, step in boards(state, found):
+                if (principle, kind) in taken or not found.wants(principle, kind):
+                    continue  # one of a round: those that follow look alike
+                taken.add((principle, kind))
+                found.boards.setdefault((principle, kind), []).append(step)
+        if number % 10 == 0:
+            say(f"{game}: {number} rounds, {found.missing} boards to be found")
+    return found
+
+
+def boards(state: State, found: Found) -> Iterator[tuple[str, str, Best]]:
+    """The boards that a position gives: its principles that decide there, or mislead."""
+    seat = state.on_turn
+    assert seat is not None
+    view, kit = state.view(seat), game_named(state.game)
+    kept = {one.id: _kept(one, view, seat) for one in kit.principles}
+    moves = frozenset(view.legal_moves())
+    if len(moves) < FEWEST_OPTIONS:
+        return
+    wanted = [
+        (one, kind)
+        for one, some in kept.items()
+        for kind in KINDS
+        if some != moves and found.wants(one, kind)
+    ]
+    if not wanted:
+        return
+    advice = advise(view, seat, budget=LOOK)
+    likely = [pair for pair in wanted if _fits(pair[1], kept[pair[0]], advice)]
+    if not likely:
+        return
+    if not advice.exact:
+        advice = advise(view, seat, budget=ROUNDS, seed=1)
+    for one, kind in likely:
+        if _fits(kind, kept[one], advice) and (step := _step(state, one, kind, kept, advice)):
+            yield one, kind, step
+
+
+def _kept(principle: Principle, view: State, seat: Seat) -> frozenset[str]:
+    return frozenset(principle.keeps(view, seat))
+
+
+def _fits(kind: str, kept: frozenset[str], advice: Advice) -> bool:
+    """True if all on the one side of a principle give away much, and the best is on the other."""
+    right, wrong = (True, False) if kind == "decides" else (False, True)
+    if (advice.best.move in kept) != right:
+        return False
+    others = [one for one in advice.options if (one.move in kept) == wrong]
+    return bool(others) and all(
+        one.loss >= MUCH and (one.interval is None or one.interval[0] > LITTLE) for one in others
+    )
+
+
+def _step(
+    state: State, principle: str, kind: str, kept: dict[str, frozenset[str]], advice: Advice
+) -> Best | None:
+    """The step of a board; None where a wrong line cannot be told with a reason."""
+    best, by = advice.best, None
+    bad = [one for one in advice.options if one.loss >= MUCH]
+    if kind == "misleads":
+        first = next(one for one in advice.options if one.move in kept[principle])
+        agree = [one for one in kept if best.move in kept[one] and first.move not in kept[one]]
+        if not agree:
+            return None
+        by = agree[0]
+    else:
+        first = next(one for one in advice.options if one.move not in kept[principle])
+    chosen = [best, first, *(one for one in bad if one not in (best, first))][:MOST_OPTIONS]
+    if len(chosen) < FEWEST_OPTIONS:
+        return None
+    chosen.sort(key=lambda one: one.line)
+    options = tuple(Option(one.line, round(WHOLE * one.loss)) for one in chosen)
+    follows = chosen.index(first) if by else None
+    step = Best("board", state, options=options, principle=principle, follows=follows, by=by)
+    kinds = [told_of(state, one.line, best.line).kind for one in chosen if one is not best]
+    if told_of(state, first.line, best.line).kind != "reason":
+        return None
+    return step if set(kinds) <= {"reason", "reply", "plain"} else None
+
+
+def chapters(found: Found) -> list[dict[str, Any]]:
+    """The chapters of the course: one for each principle with boards on which it decides."""
+    made = []
+    for principle in game_named(found.game).principles:
+        steps = []
+        for nth in range(WANTED):
+            for kind in KINDS:
+                some = found.boards.get((principle.id, kind), [])
+                if nth < len(some):
+                    steps.append(_written(some[nth], f"{principle.id}-{kind}-{nth + 1}"))
+        if any("by" not in step for step in steps):
+            made.append({"id": f"well-{principle.id}", "steps": steps})
+    return made
+
+
+def _written(step: Best, id: str) -> dict[str, Any]:
+    return {key: value for key, value in step.as_json().items() if key != "rules"} | {"id": id}
+
+
+def _text(course: dict[str, Any]) -> str:
+    """The file of a course, with a line for each step."""
+    parts = []
+    for chapter in course["chapters"]:
+        steps = ",\n".join(json.dumps(step, separators=(",", ":")) for step in chapter["steps"])
+        parts.append(f'{{"id": "{chapter["id"]}", "steps": [\n{steps}\n]}}')
+    head = f'{{"format": "{course["format"]}", "game": "{course["game"]}", "chapters": [\n'
+    return head + ",\n".join(parts) + "\n]}\n"
+
+
+def main() -> int:
+    """Look for the boards of a game, and write its second course."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.training.boards", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--limit", type=float, default=600, help="seconds")
+    given = parser.parse_args()
+    found = search(given.game, given.seed, given.limit)
+    for (principle, kind), some in sorted(found.boards.items()):
+        say(f"{principle} {kind}: {len(some)}")
+    course = {"format": "tritables-course/1", "game": given.game, "chapters": chapters(found)}
+    path = ROOT / "tritables/games" / given.game / "well.json"
+    path.write_text(_text(course), encoding="utf-8")
+    say(f"written: {path}, {path.stat().st_size:,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except TritablesError as fault:
+        sys.exit(str(fault))

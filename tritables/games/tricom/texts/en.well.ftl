@@ -1,0 +1,26 @@
+# The course “Playing well”: the principles, in the order of what each wins alone.
+
+principle-reserve = Keep your reserve small
+chapter-well-reserve = Keep your reserve small
+    .lead = Each card in your reserve costs a point in the end. Before anything else, keep it small.
+    .learnt = Who does only this, and otherwise plays at random, wins 83 of 100 rounds against someone who always plays at random.
+principle-place = Place your card if you can
+chapter-well-place = Place your card if you can
+    .lead = A card that fits in the base works for you. On the reserve it only costs.
+    .learnt = Who does only this, and otherwise plays at random, wins 74 of 100 rounds against someone who always plays at random.
+principle-clear = Clear the tall pile
+chapter-well-clear = Clear the tall pile
+    .lead = An action card brings more the more cards it removes. Look for the tallest pile that it may clear.
+    .learnt = Who does only this, and otherwise plays at random, wins 70 of 100 rounds against someone who always plays at random.
+principle-return = Take your reserve back
+chapter-well-return = Take your reserve back
+    .lead = A card that leaves your reserve saves a point. Take it back, or fill an empty slot with it.
+    .learnt = Who does only this, and otherwise plays at random, wins 68 of 100 rounds against someone who always plays at random.
+principle-combine = Make trios and more
+chapter-well-combine = Make trios and more
+    .lead = Three or four cards that belong together score at once, and a duo does too. Look for them before you place.
+    .learnt = Who does only this, and otherwise plays at random, wins 67 of 100 rounds against someone who always plays at random.
+principle-pile = Build your piles high
+chapter-well-pile = Build your piles high
+    .lead = A tall pile brings much when a king or a queen clears it. But the jack of someone else likes it too.
+    .learnt = Who does only this, and otherwise plays at random, wins 64 of 100 rounds against someone who always plays at random.

@@ -1,0 +1,26 @@
+# The course “Playing well”: the principles, in the order of what each wins alone.
+
+principle-reserve = Houd je reserve klein
+chapter-well-reserve = Houd je reserve klein
+    .lead = Elke kaart in je reserve kost aan het eind een punt. Houd hem voor alles klein.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 83 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-place = Leg je kaart in de basis als het kan
+chapter-well-place = Leg je kaart in de basis als het kan
+    .lead = Een kaart die aansluit, werkt voor je in de basis. Op de reserve kost hij alleen maar.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 74 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-clear = Haal het hoogste stapeltje weg
+chapter-well-clear = Haal het hoogste stapeltje weg
+    .lead = Een actiekaart levert meer op naarmate hij meer kaarten weghaalt. Zoek het hoogste stapeltje dat hij mag weghalen.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 70 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-return = Haal je reserve terug
+chapter-well-return = Haal je reserve terug
+    .lead = Een kaart die uit je reserve gaat, scheelt een punt. Pak hem terug, of vul er een lege plek mee.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 68 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-combine = Maak trio’s en meer
+chapter-well-combine = Maak trio’s en meer
+    .lead = Drie of vier kaarten die bij elkaar horen, scoren meteen, en een duo ook. Zoek ze voor je een kaart legt.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 67 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-pile = Bouw hoge stapeltjes
+chapter-well-pile = Bouw hoge stapeltjes
+    .lead = Een hoog stapeltje levert veel op als een koning of vrouw het weghaalt. Maar de boer van een ander wil het ook.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 64 van de 100 ronden van iemand die altijd op goed geluk speelt.

@@ -1,0 +1,26 @@
+# The course “Playing well”: the principles, in the order of what each wins alone.
+
+principle-plan = Denk de hele worp uit
+chapter-well-plan = Kijk de hele worp door
+    .lead = Waar brengen al je dobbelstenen samen je heen? Kijk eerst naar het eind van de worp en kies daarna de weg ernaartoe.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 89 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-hit = Sla een losse steen
+chapter-well-hit = Sla een losse steen
+    .lead = Een geslagen steen begint helemaal opnieuw. Kun je er een slaan, kijk daar dan het eerst naar.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 73 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-block = Versper de weg
+chapter-well-block = Versper de weg
+    .lead = Twee stenen samen maken een plek dicht. Maak plekken dicht op de weg van de ander, buiten zijn thuisvak.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 71 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-hold = Houd stenen bij elkaar
+chapter-well-hold = Houd stenen bij elkaar
+    .lead = Op een plek met twee of meer stenen kan niet geslagen worden, en de ander kan er niet landen. Houd er zoveel je kunt.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 71 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-spread = Stapel niet te hoog
+chapter-well-spread = Stapel niet te hoog
+    .lead = Meer dan vier stenen op één plek doen daar weinig. Breng de andere naar waar ze iets dichtmaken.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 57 van de 100 ronden van iemand die altijd op goed geluk speelt.
+principle-safe = Laat niets alleen
+chapter-well-safe = Laat niets alleen
+    .lead = Een losse steen kan geslagen worden, en dan is zijn hele weg verloren. Hoe verder hij is, hoe meer dat kost.
+    .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint 56 van de 100 ronden van iemand die altijd op goed geluk speelt.

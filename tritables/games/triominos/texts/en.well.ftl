@@ -1,0 +1,30 @@
+# The course “Playing well”: the principles, in the order of what each wins alone.
+
+principle-weigh = Weigh points against what they open
+chapter-well-weigh = Points now, less what you give away
+    .lead = Each tile opens places for the others. Add up what you score, and take off what the next player can be expected to score.
+    .learnt = Who does only this, and otherwise plays at random, wins 78 of 100 rounds against someone who always plays at random.
+principle-points = Take the most points
+chapter-well-points = Take the most points
+    .lead = Of all the ways to place, the one that scores most is a good first idea.
+    .learnt = Who does only this, and otherwise plays at random, wins 73 of 100 rounds against someone who always plays at random.
+principle-reply = Look at what comes next
+chapter-well-reply = Look at what comes next
+    .lead = What can the next player do with the place that you open? Give as little as you can.
+    .learnt = Who does only this, and otherwise plays at random, wins 73 of 100 rounds against someone who always plays at random.
+principle-fits = Keep tiles that fit
+chapter-well-fits = Keep tiles that fit
+    .lead = Place so that many of the tiles you keep still fit. Then you need not buy.
+    .learnt = Who does only this, and otherwise plays at random, wins 70 of 100 rounds against someone who always plays at random.
+principle-bonus = Bridges and hexagons first
+chapter-well-bonus = Bridges and hexagons first
+    .lead = A bridge brings 40 points and a hexagon 50, more than any tile. Look for them before all else.
+    .learnt = Who does only this, and otherwise plays at random, wins 68 of 100 rounds against someone who always plays at random.
+principle-dear = High tiles first
+chapter-well-dear = High tiles first
+    .lead = High tiles score more when you place them, and give more to others if they are left in your hand.
+    .learnt = Who does only this, and otherwise plays at random, wins 65 of 100 rounds against someone who always plays at random.
+principle-place = Place whenever you can
+chapter-well-place = Place whenever you can
+    .lead = Buying costs 5 points and leaves one more tile to get rid of. If something fits, place it.
+    .learnt = Who does only this, and otherwise plays at random, wins 63 of 100 rounds against someone who always plays at random.

@@ -1,0 +1,171 @@
+"""Steps that ask for the best of some legal moves, as the coach judges them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, Final
+
+from tritables.coach import Explanation, explain
+from tritables.coach.explanations import LITTLE
+from tritables.core.claims import rounded
+from tritables.core.game import Game
+from tritables.core.messages import Argument, Message
+from tritables.core.registry import game_named
+from tritables.core.state import Move, Seat, State
+from tritables.lessons.choice_steps import Choosing
+from tritables.lessons.move_places import places_to_touch
+from tritables.lessons.outcomes import Choice, Outcome
+from tritables.texts import LANGUAGES, said_to, say
+
+WHOLE: Final = 1000
+"""The parts in which losses are written."""
+
+ROUNDS: Final = 80
+"""Rounds that are played on at most to tell why a move loses, where nothing can be counted."""
+
+Line = tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of one player, and what it gives away of the expected share of the win, in
+    thousandths, against the best line of all.
+    """
+
+    line: Line
+    loss: int
+
+    def as_json(self) -> dict[str, object]:
+        """Return the option as JSON (in the schema ``course``)."""
+        return {"line": list(self.line), "loss": self.loss}
+
+
+@dataclass(frozen=True, slots=True)
+class Best(Choosing):
+    """A question which of some lines is best: right is what gives away no more than 2 %.
+
+    The losses were found by the coach, from what the seat on turn can know; a wrong answer is told
+    by the coach why. ``principle`` is the id of the principle that decides; where it misleads,
+    ``follows`` is the number of the best option that follows it, and ``by`` the id of one that says
+    what is right there.
+
+    >>> from tritables.games.trictrac import position
+    >>> start = position(white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5")
+    >>> step = Best("hit", start, options=(Option(("12/17*",), 0), Option(("1/6",), 90)))
+    >>> step.right(), [choice.label["en"] for choice in step.choices()]
+    ((0,), ['12 → 17 (hit)', '1 → 6'])
+    """
+
+    kind = "best"
+    options: tuple[Option, ...] = field(kw_only=True)
+    principle: str | None = None
+    follows: int | None = None
+    by: str | None = None
+
+    @property
+    def sees(self) -> Seat | None:
+        """The seat that is asked, where others have secrets: it is judged by what that can know."""
+        return self.start.on_turn if self.game.secret else None
+
+    @property
+    def best(self) -> Option:
+        """The option that gives away least."""
+        return min(self.options, key=lambda one: one.loss)
+
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that show the answer: the best line, as far as its player can go alone."""
+        return self.best.line
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Return the lines, in words."""
+        return tuple(Choice(one.line, _in_words(self.start, one.line)) for one in self.options)
+
+    def choice_places(self) -> tuple[str, ...]:
+        """Return for each choice the place whose touch chooses it, where all are single moves."""
+        if any(len(one.line) > 1 for one in self.options):
+            return ()
+        return places_to_touch(self.game, self.start, [one.line[0] for one in self.options])
+
+    def right(self) -> tuple[int, ...]:
+        """The numbers of the lines that give away little."""
+        return tuple(nth for nth, one in enumerate(self.options) if one.loss <= LITTLE * WHOLE)
+
+    def answer(self, choice: int) -> Outcome:
+        """Say whether a line is among the best and, if not, what it costs and why."""
+        if choice in self.right():
+            return Outcome(True)
+        told = told_of(self.start, self.options[choice].line, self.best.line)
+        said = [one for one in told.messages() if one is not told.found or told.interval]
+        return Outcome(False, tuple(said))
+
+    def said(self, part: str, lang: str) -> str:
+        """Return its title, its task or what is said when it is done: its own, or its kind's."""
+        own = Choosing.said(self, part, lang)
+        if own or part == "title":
+            return own
+        if part == "task":
+            return said_to(Message("best-task"), lang, self.reader)
+        return " ".join(said_to(one, lang, self.reader) for one in self._done(lang))
+
+    def _done(self, lang: str) -> tuple[Message, ...]:
+        """The sentences that tell what the best of the wrong lines gives away."""
+        if self.principle and self.by and self.follows is not None:
+            move = self.options[self.follows]
+            names = {
+                "principle": principle_in(self.game, self.principle, lang),
+                "by": principle_in(self.game, self.by, lang),
+            }
+            return Message("best-done"), Message(
+                "best-misled", {**names, **_told(self, move, lang)}
+            )
+        right = self.right()
+        wrong = [one for nth, one in enumerate(self.options) if nth not in right]
+        near = min(wrong, key=lambda one: one.loss)
+        return Message("best-done"), Message("best-near", _told(self, near, lang))
+
+    def particulars(self) -> dict[str, object]:
+        """Return what only its kind has, as files carry it."""
+        return {
+            "options": [one.as_json() for one in self.options],
+            **({} if self.principle is None else {"principle": self.principle}),
+            **({} if self.follows is None else {"follows": self.follows}),
+            **({} if self.by is None else {"by": self.by}),
+        }
+
+
+def principle_in(game: Game[Any], principle: str, lang: str) -> str:
+    """Return the sentence of a principle, as its chapter is called.
+
+    >>> from tritables import game_named
+    >>> principle_in(game_named("trictrac"), "hit", "en")
+    'Hit what stands alone'
+    """
+    return say(Message(f"principle-{principle}", game=game.name), lang)
+
+
+def _told(step: Best, option: Option, lang: str) -> dict[str, Argument]:
+    """A line and what it gives away, for a sentence."""
+    percent = rounded(Fraction(100 * option.loss, WHOLE))
+    return {"move": _in_words(step.start, option.line)[lang], "percent": percent}
+
+
+@lru_cache(maxsize=256)
+def _in_words(start: State, line: Line) -> Mapping[str, str]:
+    """The moves of a line in words, in each language."""
+    game, state, said = game_named(start.game), start, []
+    for move in line:
+        said.append(game.in_words(state, move))
+        state = state.play(move)
+    reader = start.on_turn
+    return {lang: ", ".join(said_to(one, lang, reader) for one in said) for lang in LANGUAGES}
+
+
+@lru_cache(maxsize=64)
+def told_of(start: State, line: Line, best: Line) -> Explanation:
+    """Explain what a line costs against the best one, from what its player can know."""
+    seat = start.on_turn
+    assert seat is not None
+    return explain(start.view(seat), seat, line, best=best, budget=ROUNDS)
