@@ -61,7 +61,7 @@ def seen(one: Round) -> Row:
 
 
 def _purchases(one: Round) -> Row:
-    """The shares of purchases, by their number in a turn, that made a tile fit where none did before."""
+    """The shares of purchases that made a tile fit where none did, by their number in a turn."""
     tried, fits = [0, 0, 0], [0, 0, 0]
     for ply in one.plies:
         moves = ply.before.legal_moves()
