@@ -26,7 +26,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, LastMove, State
-from tritables.lessons import Do, course
+from tritables.lessons import Best, Do, courses
 from tritables.lessons.example_checks import start_of
 from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.replay.text_reading import from_text
@@ -375,11 +375,11 @@ def _families(game: Game) -> dict[str, set[str]]:
     for example in game.examples:
         tasks = {"task", *(f"task-{nth + 1}" for nth in range(1, len(example.goals)))}
         needed[f"example-{example.id}"] = {"title", "done", *tasks}
-    for chapter in course(game.name).chapters:
+    for chapter in (one for taught in courses(game.name) for one in taught.chapters):
         if chapter.title is None:
             needed[f"chapter-{chapter.id}"] = {"lead", "learnt"}
         for step in chapter.steps:
-            if not isinstance(step, Do):
+            if not isinstance(step, Do | Best):
                 needed[step.words] = {"task", "done"}
     for told in annotated_rounds(game.name):
         study = from_text(told.text)

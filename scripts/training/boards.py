@@ -36,10 +36,13 @@ ROUNDS: Final = 1_000
 LOOK: Final = 100
 """Rounds that are played on at first, to see whether a board may be one."""
 FEWEST_OPTIONS: Final = 3
+"""Options of a board at least, but for a decision that has two: to take, or to pass."""
 MOST_OPTIONS: Final = 4
 WANTED: Final = 3
 """Boards of each principle and kind that are taken."""
 SEED: Final = 31
+OF_LINES: Final = ("plan",)
+"""Principles that are about several moves in a row."""
 KINDS: Final = ("decides", "misleads")
 
 
@@ -106,7 +109,7 @@ def boards(state: State, found: Found) -> Iterator[tuple[str, str, Best]]:
     view, kit = state.view(seat), game_named(state.game)
     kept = {one.id: _kept(one, view, seat) for one in kit.principles}
     moves = frozenset(view.legal_moves())
-    if len(moves) < FEWEST_OPTIONS:
+    if len(moves) < fewest(state):
         return
     wanted = [
         (one, kind)
@@ -125,6 +128,13 @@ def boards(state: State, found: Found) -> Iterator[tuple[str, str, Best]]:
     for one, kind in likely:
         if _fits(kind, kept[one], advice) and (step := _step(state, one, kind, kept, advice)):
             yield one, kind, step
+
+
+def fewest(state: State) -> int:
+    """The options that a board has at least."""
+    return (
+        min(FEWEST_OPTIONS, len(state.legal_moves())) if state.game == "tricap" else FEWEST_OPTIONS
+    )
 
 
 def _kept(principle: Principle, view: State, seat: Seat) -> frozenset[str]:
@@ -147,6 +157,8 @@ def _step(
 ) -> Best | None:
     """The step of a board; None where a wrong line cannot be told with a reason."""
     best, by = advice.best, None
+    if principle in OF_LINES and len(best.line) < 2:
+        return None
     bad = [one for one in advice.options if one.loss >= MUCH]
     if kind == "misleads":
         first = next(one for one in advice.options if one.move in kept[principle])
@@ -157,7 +169,7 @@ def _step(
     else:
         first = next(one for one in advice.options if one.move not in kept[principle])
     chosen = [best, first, *(one for one in bad if one not in (best, first))][:MOST_OPTIONS]
-    if len(chosen) < FEWEST_OPTIONS:
+    if len(chosen) < fewest(state):
         return None
     chosen.sort(key=lambda one: one.line)
     options = tuple(Option(one.line, round(WHOLE * one.loss)) for one in chosen)

@@ -91,12 +91,27 @@ class Explanation(Value):
             part = min(100, percent(self.carried))
             said.append(Message("coach-because", {"percent": part}))
             said += self._of(self.reason)
+        if self.facts:
+            said.append(Message("remark-differs" if self.reason is None else "coach-fact"))
         for fact in self.facts:
-            said += [Message("coach-fact"), *self._of(fact)]
+            said += self._of(fact)
         if self.reply is not None:
             said.append(self.reply.said)
         if self.kind == "plain":
             said.append(Message("coach-plain"))
+        return tuple(said)
+
+    def apart(self) -> tuple[Message, ...]:
+        """Return the sentences that stand where no moves can be shown: of a reply its name alone.
+
+        How it was found is told only where rounds that are played on again may find otherwise.
+        """
+        reply, said = self.reply, []
+        for one in self.messages():
+            if reply is not None and one is reply.said:
+                said += [Message("coach-costliest", {"named": reply.named})] if reply.tag else []
+            elif one is not self.found or self.interval is not None:
+                said.append(one)
         return tuple(said)
 
     def said(self) -> Message:

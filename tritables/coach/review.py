@@ -351,12 +351,8 @@ def reasons(state: State, seat: Seat, move: Move, better: Line) -> tuple[Message
     found = explain(state, seat, move, best=better)
     if found.kind not in ("reason", "reply", "plain"):
         return None
-    # What is then played can be shown on a board, and is no part of a text.
-    apart = {found.said().id, found.found.id, "coach-plain", "coach-reply"}
-    told = tuple(message for message in found.messages() if message.id not in apart)
-    if told and told[0].id == "coach-fact":
-        return (Message("remark-differs"), *told[1:])
-    return told
+    known = {found.said().id, found.found.id, "coach-plain"}
+    return tuple(message for message in found.apart() if message.id not in known)
 
 
 def evaluator_of(game: Game[Any]) -> Evaluator | None:

@@ -98,8 +98,7 @@ class Best(Choosing):
         if choice in self.right():
             return Outcome(True)
         told = told_of(self.start, self.options[choice].line, self.best.line)
-        said = [one for one in told.messages() if one is not told.found or told.interval]
-        return Outcome(False, tuple(said))
+        return Outcome(False, told.apart())
 
     def said(self, part: str, lang: str) -> str:
         """Return its title, its task or what is said when it is done: its own, or its kind's."""
@@ -123,8 +122,11 @@ class Best(Choosing):
             )
         right = self.right()
         wrong = [one for nth, one in enumerate(self.options) if nth not in right]
-        near = min(wrong, key=lambda one: one.loss)
-        return Message("best-done"), Message("best-near", _told(self, near, lang))
+        near = Message("best-near", _told(self, min(wrong, key=lambda one: one.loss), lang))
+        if self.principle is None:
+            return Message("best-done"), near
+        name = principle_in(self.game, self.principle, lang)
+        return Message("best-done"), Message("best-decides", {"principle": name}), near
 
     def particulars(self) -> dict[str, object]:
         """Return what only its kind has, as files carry it."""

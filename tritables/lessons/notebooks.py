@@ -59,6 +59,11 @@ from tritables import Lesson, Table, speak
 
 speak("{lang}")"""
 
+BETTER: Final = """\
+from tritables import Lesson, speak
+
+speak("{lang}")"""
+
 EXERCISES: Final = """\
 from tritables import Quiz, practice, speak
 
@@ -163,7 +168,7 @@ def well_notebook(name: str, lang: str) -> str:
     """
     if not has_second_course(name):
         raise BadInput(Message("bad-no-course"), where="game")
-    cells = _head(well_page(name), name, lang, _source_of_game(WELL_PROSE, name, lang), SETUP)
+    cells = _head(well_page(name), name, lang, _source_of_game(WELL_PROSE, name, lang), BETTER)
     for chapter in courses(name)[1].chapters:
         cells.append(text_cell(chapter.id, f"## {title_of(chapter, lang)}"))
         cells.append(code_cell(f"{chapter.id}-board", f'Lesson("{name}", "{chapter.id}")', {}))

@@ -13,6 +13,7 @@ coach-because = { $percent ->
 coach-unsure = I cannot tell whether this is worse than the best move.
 coach-of-best = After the best move:
 coach-fact = This differs, too:
+coach-costliest = { $named } would cost most.
 coach-reply = In { $times } of these { $of } rounds this was played next, and it cost most: { $move }
 coach-plain = I have no shorter reason than this figure.
 coach-found-end = The round is over with it.
@@ -64,5 +65,6 @@ bad-no-reply = There is no reply to show.
 
 best-task = What would you play here? Choose the move that wins most often.
 best-done = Right. Nothing here wins more often, as far as the coach can tell.
+best-decides = Here “{ $principle }” shows the way.
 best-near = { $move }: of 100 rounds, that wins about { $percent } fewer.
 best-misled = “{ $principle }” alone would say: { $move }. Of 100 rounds, that wins about { $percent } fewer. Here “{ $by }” matters more.

@@ -13,6 +13,7 @@ coach-because = { $percent ->
 coach-unsure = Je ne peux pas dire si c’est moins bon que le meilleur coup.
 coach-of-best = Après le meilleur coup :
 coach-fact = Ceci change aussi :
+coach-costliest = { $named } coûterait le plus.
 coach-reply = Dans { $times } de ces { $of } manches, ceci a été joué ensuite, et c’est ce qui a coûté le plus : { $move }
 coach-plain = Je n’ai pas de raison plus courte que ce nombre.
 coach-found-end = La manche finit avec ce coup.
@@ -64,5 +65,6 @@ bad-no-reply = Il n’y a pas de suite à montrer.
 
 best-task = Que jouerais-tu ici ? Choisis le coup qui gagne le plus souvent.
 best-done = Juste. Rien ne gagne plus souvent ici, d’après les calculs du coach.
+best-decides = Ici, « { $principle } » montre le chemin.
 best-near = { $move } : sur 100 manches, cela en gagne environ { $percent } de moins.
 best-misled = « { $principle } » seul dirait : { $move }. Sur 100 manches, cela en gagne environ { $percent } de moins. Ici, « { $by } » compte davantage.

@@ -13,6 +13,7 @@ coach-because = { $percent ->
 coach-unsure = Of dit minder goed is dan de beste zet, kan ik niet zeggen.
 coach-of-best = Na de beste zet:
 coach-fact = Dit is ook anders:
+coach-costliest = { $named } zou het meest kosten.
 coach-reply = In { $times } van deze { $of } ronden werd daarna dit gespeeld, en dat kostte het meest: { $move }
 coach-plain = Een kortere reden dan dit getal heb ik niet.
 coach-found-end = De ronde is ermee afgelopen.
@@ -64,5 +65,6 @@ bad-no-reply = Er is geen antwoord om te laten zien.
 
 best-task = Wat zou je hier spelen? Kies de zet die het vaakst wint.
 best-done = Goed. Niets wint hier vaker, voor zover de coach het kan uitrekenen.
+best-decides = Hier wijst “{ $principle }” de weg.
 best-near = { $move }: van 100 ronden wint dat er ongeveer { $percent } minder.
 best-misled = “{ $principle }” alleen zou zeggen: { $move }. Van 100 ronden wint dat er ongeveer { $percent } minder. Hier weegt “{ $by }” zwaarder.

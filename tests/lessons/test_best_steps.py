@@ -1,0 +1,190 @@
+"""Steps that ask for the best move: what they say holds by the coach and by the principles."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.benchmarks import principles
+from tritables import BadInput, game_named, game_names
+from tritables.coach import advise
+from tritables.coach.explanations import LITTLE
+from tritables.lessons import Best, Course, check, courses, read_course
+from tritables.lessons.best_steps import WHOLE, told_of
+from tritables.lessons.course import learnt_in
+from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
+from tritables.texts import LANGUAGES
+
+GAMES = [name for name in game_names() if len(courses(name)) > 1]
+STEPS = [
+    pytest.param(step, id=f"{name}-{step.id}")
+    for name in GAMES
+    for step in courses(name)[1].steps
+    if isinstance(step, Best)
+]
+RATES = {
+    (row["game"], row["principle"]): row["share"]
+    for row in json.loads(principles.FILE.read_text(encoding="utf-8"))["principles"]
+}
+MUCH = Fraction(3, 100)
+"""What a wrong line gives away at least when it is judged once more."""
+
+
+def second(game: str) -> Course:
+    return courses(game)[1]
+
+
+def kept(step: Best, principle: str) -> frozenset[str]:
+    """The lines' first moves that a principle keeps, from what the seat on turn sees."""
+    seat = step.start.on_turn
+    assert seat is not None
+    found = next(one for one in step.game.principles if one.id == principle)
+    return frozenset(found.keeps(step.start.view(seat), seat))
+
+
+def test_every_game_is_taught_to_be_played_well() -> None:
+    assert list(game_names()) == GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_course_has_no_faults_and_no_id_of_the_first(game: str) -> None:
+    first, other = courses(game)
+    assert check(other) == ()
+    ids = [
+        {one.id for chapter in taught.chapters for one in (chapter, *chapter.steps)}
+        for taught in (first, other)
+    ]
+    assert not ids[0] & ids[1]
+    assert 5 <= len(other.chapters) <= 8
+    assert read_course(other.as_json()) == other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chapters_come_in_the_order_of_what_their_principles_win_alone(game: str) -> None:
+    ids = [chapter.id.removeprefix("well-") for chapter in second(game).chapters]
+    rates = [RATES[game, id] for id in ids]
+    assert rates == sorted(rates, reverse=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_chapter_says_of_a_principle_is_what_was_measured(game: str, lang: str) -> None:
+    for chapter in second(game).chapters:
+        rate = RATES[game, chapter.id.removeprefix("well-")]
+        assert f" {round(100 * rate)} " in learnt_in(chapter, lang)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_board_is_what_its_step_says_of_its_principles(step: Best) -> None:
+    best, principle = step.best, step.principle
+    assert principle is not None
+    right = [step.options[nth] for nth in step.right()]
+    assert right == [best]
+    assert all(one.loss >= 40 for one in step.options if one is not best)
+    if step.follows is None:
+        assert best.line[0] in kept(step, principle)
+        assert any(one.line[0] not in kept(step, principle) for one in step.options)
+    else:
+        assert step.by is not None
+        follows = step.options[step.follows].line[0]
+        assert follows in kept(step, principle)
+        assert best.line[0] not in kept(step, principle)
+        assert best.line[0] in kept(step, step.by)
+        assert follows not in kept(step, step.by)
+
+
+@pytest.mark.parametrize("step", STEPS[::9])
+def test_a_wrong_line_is_told_what_it_costs_and_why(step: Best) -> None:
+    tempting = [nth for nth in range(len(step.options)) if nth not in step.right()]
+    kinds = [told_of(step.start, step.options[nth].line, step.best.line).kind for nth in tempting]
+    assert "reason" in kinds
+    assert set(kinds) <= {"reason", "reply", "plain"}
+    for nth in tempting:
+        for lang in LANGUAGES:
+            assert all(words for words in said(step, nth, lang))
+
+
+def said(step: Best, choice: int, lang: str) -> list[str]:
+    from tritables.lessons.choice_steps import words_of
+
+    return words_of(step.answer(choice), lang, step.reader)
+
+
+def judged_again(step: Best) -> None:
+    seat = step.start.on_turn
+    assert seat is not None
+    advice = advise(step.start.view(seat), seat, budget=2_000, seed=7)
+    best = advice.option(step.best.line[0])
+    assert best.loss <= LITTLE
+    for one in step.options:
+        if one is not step.best:
+            found = advice.option(one.line[0])
+            if found.line == one.line:
+                assert found.loss >= MUCH
+                if advice.exact:
+                    assert round(WHOLE * found.loss) == one.loss
+
+
+@pytest.mark.parametrize("step", STEPS[::12])
+def test_when_a_board_is_judged_again_then_the_best_line_is_the_same(step: Best) -> None:
+    judged_again(step)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("step", STEPS)
+def test_when_every_board_is_judged_again_then_the_best_line_is_the_same(step: Best) -> None:
+    judged_again(step)
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if game_named(name).secret])
+def test_a_board_shows_what_the_seat_that_is_asked_may_know(game: str) -> None:
+    chapter = second(game).chapters[0]
+    step = chapter.steps[0]
+    seat = step.start.on_turn
+    assert seat is not None
+    table = Table.open(Lesson.of_chapter(chapter), settings={"lang": "en"})
+    view = step.start.view(seat)
+    assert table.view == view
+    assert table.viewpoint.seat == seat
+    table.do("pick", choice=step.right()[0])
+    assert table.viewpoint.seat == seat
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"principle": "shout"}, "principle"),
+        ({"follows": 9}, "follows"),
+        ({"options": [{"line": ["take"], "loss": 0}]}, "options"),
+        (
+            {"options": [{"line": ["take"], "loss": -1}, {"line": ["pass"], "loss": 9}]},
+            "options[0]",
+        ),
+    ],
+)
+def test_a_wrong_file_is_refused_with_its_place(change: dict[str, Any], where: str) -> None:
+    given = second("tricap").as_json()
+    given["chapters"][0]["steps"][0].update(change)  # type: ignore[index]
+    with pytest.raises(BadInput) as fault:
+        read_course(given)
+    assert fault.value.where.startswith(f"chapters[0].steps[0].{where}")
+
+
+def test_a_line_that_goes_on_into_the_turn_of_another_player_is_refused() -> None:
+    given = second("trictrac").as_json()
+    step = given["chapters"][0]["steps"][0]  # type: ignore[index]
+    step["options"][0]["line"] += ["roll 1-2"]
+    with pytest.raises(BadInput) as fault:
+        read_course(given)
+    assert ".options[0].line[" in fault.value.where
+
+
+def test_files_are_small() -> None:
+    for game in GAMES:
+        file = Path(game_named(game).__module__.replace(".", "/")).parent / "well.json"
+        assert file.stat().st_size < 40_000
