@@ -4,7 +4,7 @@ They are looked for in rounds of the game's characters, one against another. A p
 where it keeps the best line and whatever it does not keep gives away `MUCH`; it misleads where all
 that it keeps gives away as much, and another principle keeps the best. The coach judges, from what
 the seat on turn can know; where nothing can be counted, with `ROUNDS` played on. What a wrong line
-costs must be told with a reason. The steps of the game's `well.json` are written from them.
+costs must be told with a reason or with what differs. They are written as steps into `well.json`.
 """
 
 from __future__ import annotations
@@ -31,13 +31,15 @@ from tritables.lessons.best_steps import WHOLE, Best, Option, told_of
 from tritables.opponents import opponent_move, opponent_named
 
 MUCH: Final = Fraction(4, 100)
-ROUNDS: Final = 1_000
+ROUNDS: Final = 600
 """Rounds that are played on before a board is taken."""
-LOOK: Final = 100
+LOOK: Final = 60
 """Rounds that are played on at first, to see whether a board may be one."""
 FEWEST_OPTIONS: Final = 3
 """Options of a board at least, but for a decision that has two: to take, or to pass."""
 MOST_OPTIONS: Final = 4
+APART: Final = 2
+"""Of so many positions of a round one is looked at."""
 WANTED: Final = 3
 """Boards of each principle and kind that are taken."""
 SEED: Final = 31
@@ -59,9 +61,13 @@ class Found:
         wanted = [(one.id, kind) for one in game_named(self.game).principles for kind in KINDS]
         return sum(max(0, WANTED - len(self.boards.get(key, []))) for key in wanted)
 
+    def many(self, principle: str, kind: str) -> int:
+        """The number of boards of a principle that were found."""
+        return len(self.boards.get((principle, kind), []))
+
     def wants(self, principle: str, kind: str) -> bool:
         """True where another board of a principle is to be found."""
-        return len(self.boards.get((principle, kind), [])) < WANTED
+        return self.many(principle, kind) < WANTED
 
 
 def positions(game: str, seed: int) -> Iterator[State]:
@@ -91,10 +97,12 @@ def search(game: str, seed: int, limit: float) -> Found:
     while found.missing and time.monotonic() - begun < limit:
         number += 1
         taken: set[tuple[str, str]] = set()
-        for state in positions(game, seed * 10_000 + number):
-            for principle, kind, step in boards(state, found):
-                if (principle, kind) in taken or not found.wants(principle, kind):
-                    continue  # one of a round: those that follow look alike
+        for nth, state in enumerate(positions(game, seed * 10_000 + number)):
+            some = [] if nth % APART else list(boards(state, found))
+            # One of a round for each, since those that follow look alike; and no board twice.
+            some = [one for one in some if one[:2] not in taken and found.wants(*one[:2])]
+            if some:
+                principle, kind, step = min(some, key=lambda one: found.many(*one[:2]))
                 taken.add((principle, kind))
                 found.boards.setdefault((principle, kind), []).append(step)
         if number % 10 == 0:
@@ -176,7 +184,8 @@ def _step(
     follows = chosen.index(first) if by else None
     step = Best("board", state, options=options, principle=principle, follows=follows, by=by)
     kinds = [told_of(state, one.line, best.line).kind for one in chosen if one is not best]
-    if told_of(state, first.line, best.line).kind != "reason":
+    told = told_of(state, first.line, best.line)
+    if told.reason is None and not told.facts:
         return None
     return step if set(kinds) <= {"reason", "reply", "plain"} else None
 

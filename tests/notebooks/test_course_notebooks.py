@@ -22,13 +22,18 @@ from tritables.lessons.notebooks import (
     notebooks,
     practice_page,
     rounds_page,
+    well_page,
 )
 from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.texts import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 PRACTISED = tuple(map(practice_page, game_names()))
-NAMES = (INDEX, *game_names(), *PRACTISED, *map(rounds_page, game_names()), TEACHERS)
+BESIDE = (rounds_page, well_page)
+NAMES = (
+    *(INDEX, TEACHERS, *game_names(), *PRACTISED),
+    *(page(game) for game in game_names() for page in BESIDE),
+)
 COURSES = [(name, lang) for name in game_names() for lang in LANGUAGES]
 RUN = [
     *(

@@ -36,6 +36,9 @@ TEACHERS: Final = "teachers"
 PRACTISE: Final = "practise"
 """The prefix of the names of practice notebooks."""
 
+MORE: Final = "more"
+"""The prefix of the ids of cells with what else is good to know."""
+
 WELL_PROSE: Final = "well"
 """The folder with the text of the second courses, *Playing well*."""
 
@@ -172,8 +175,18 @@ def well_notebook(name: str, lang: str) -> str:
     for chapter in courses(name)[1].chapters:
         cells.append(text_cell(chapter.id, f"## {title_of(chapter, lang)}"))
         cells.append(code_cell(f"{chapter.id}-board", f'Lesson("{name}", "{chapter.id}")', {}))
+    cells += [text_cell(f"{MORE}-{nth}", one) for nth, one in enumerate(_more(name, lang), 1)]
     title = say(Message("well-title", {"game": _called(name, lang)}), lang)
     return notebook_text(cells, {"title": title, "lang": lang})
+
+
+def _more(name: str, lang: str) -> Iterator[str]:
+    """Yield what else is good to know of a game: the sections of ``texts/<language>.well.md``."""
+    path = files(game_named(name).folder).joinpath("texts", f"{lang}.well.md")
+    if path.is_file():
+        yield from (
+            f"## {one}" for one in path.read_text(encoding="utf-8").strip()[3:].split("\n\n## ")
+        )
 
 
 def rounds_notebook(name: str, lang: str) -> str:

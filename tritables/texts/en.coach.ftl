@@ -64,7 +64,7 @@ bad-no-reply = There is no reply to show.
 # Boards of the course “Playing well”.
 
 best-task = What would you play here? Choose the move that wins most often.
-best-done = Right. Nothing here wins more often, as far as the coach can tell.
+best-done = Right: the coach finds nothing better here.
 best-decides = Here “{ $principle }” shows the way.
 best-near = { $move }: of 100 rounds, that wins about { $percent } fewer.
 best-misled = “{ $principle }” alone would say: { $move }. Of 100 rounds, that wins about { $percent } fewer. Here “{ $by }” matters more.

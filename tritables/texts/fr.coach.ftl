@@ -64,7 +64,7 @@ bad-no-reply = Il n’y a pas de suite à montrer.
 # Boards of the course “Playing well”.
 
 best-task = Que jouerais-tu ici ? Choisis le coup qui gagne le plus souvent.
-best-done = Juste. Rien ne gagne plus souvent ici, d’après les calculs du coach.
+best-done = Juste : le coach ne trouve rien de mieux ici.
 best-decides = Ici, « { $principle } » montre le chemin.
 best-near = { $move } : sur 100 manches, cela en gagne environ { $percent } de moins.
 best-misled = « { $principle } » seul dirait : { $move }. Sur 100 manches, cela en gagne environ { $percent } de moins. Ici, « { $by } » compte davantage.

@@ -64,7 +64,7 @@ bad-no-reply = Er is geen antwoord om te laten zien.
 # Boards of the course “Playing well”.
 
 best-task = Wat zou je hier spelen? Kies de zet die het vaakst wint.
-best-done = Goed. Niets wint hier vaker, voor zover de coach het kan uitrekenen.
+best-done = Goed: de coach vindt hier niets beters.
 best-decides = Hier wijst “{ $principle }” de weg.
 best-near = { $move }: van 100 ronden wint dat er ongeveer { $percent } minder.
 best-misled = “{ $principle }” alleen zou zeggen: { $move }. Van 100 ronden wint dat er ongeveer { $percent } minder. Hier weegt “{ $by }” zwaarder.

@@ -1,6 +1,6 @@
 // Where a chapter is answered: the answers to choose from, what is said of them, help, the way on.
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
@@ -13,6 +13,13 @@ import { AfterAnswer, Onward, Tries } from "./courseContents";
 export const Answers = observer(function Answers({ view }: { view: View }) {
   const { chapter, curtain, question, help, task, verdict } = view.endpoint.table.value;
   const { over } = view.endpoint.scene.value;
+  const told = useRef<HTMLDivElement>(null);
+  // A reason that is longer than its room can be scrolled by keys as well.
+  useEffect(() => {
+    const at = told.current;
+    at?.toggleAttribute("tabindex", at.scrollHeight > at.clientHeight);
+    if (at?.hasAttribute("tabindex")) at.tabIndex = 0;
+  });
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
@@ -38,7 +45,7 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
           )}
         </p>
       )}
-      <div class="tt-told">
+      <div class="tt-told" ref={told}>
         <Lead view={view} />
         <Outcome view={view} />
         {more && <HintCard view={view} />}
