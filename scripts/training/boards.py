@@ -13,7 +13,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
@@ -22,12 +22,13 @@ from typing import Any, Final
 from scripts.run import ROOT, say
 from tritables import State, game_named
 from tritables.coach import Advice, advise
+from tritables.coach.advice import Option as Advised
 from tritables.coach.explanations import LITTLE
 from tritables.core.chance import dealer
 from tritables.core.errors import TritablesError
 from tritables.core.principles import Principle
 from tritables.core.state import CHANCE, Seat
-from tritables.lessons.best_steps import WHOLE, Best, Option, told_of
+from tritables.lessons.best_steps import WHOLE, Best, Option, in_words, told_of
 from tritables.opponents import opponent_move, opponent_named
 
 MUCH: Final = Fraction(4, 100)
@@ -164,30 +165,45 @@ def _step(
     state: State, principle: str, kind: str, kept: dict[str, frozenset[str]], advice: Advice
 ) -> Best | None:
     """The step of a board; None where a wrong line cannot be told with a reason."""
-    best, by = advice.best, None
+    best = advice.best
     if principle in OF_LINES and len(best.line) < 2:
         return None
-    bad = [one for one in advice.options if one.loss >= MUCH]
-    if kind == "misleads":
-        first = next(one for one in advice.options if one.move in kept[principle])
-        agree = [one for one in kept if best.move in kept[one] and first.move not in kept[one]]
-        if not agree:
-            return None
-        by = agree[0]
-    else:
-        first = next(one for one in advice.options if one.move not in kept[principle])
-    chosen = [best, first, *(one for one in bad if one not in (best, first))][:MOST_OPTIONS]
+    options = _told_apart(state, advice.options)
+    follows = kind == "misleads"
+    tempting = next((one for one in options if (one.move in kept[principle]) == follows), None)
+    if tempting is None or not _is_told(state, tempting, best, well=True):
+        return None
+    by = [one for one in kept if best.move in kept[one] and tempting.move not in kept[one]]
+    if follows and not by:
+        return None
+    chosen = [best, tempting]
+    for one in options:
+        fits = one not in chosen and one.loss >= MUCH and len(chosen) < MOST_OPTIONS
+        if fits and _is_told(state, one, best):
+            chosen.append(one)
     if len(chosen) < fewest(state):
         return None
     chosen.sort(key=lambda one: one.line)
-    options = tuple(Option(one.line, round(WHOLE * one.loss)) for one in chosen)
-    follows = chosen.index(first) if by else None
-    step = Best("board", state, options=options, principle=principle, follows=follows, by=by)
-    kinds = [told_of(state, one.line, best.line).kind for one in chosen if one is not best]
-    told = told_of(state, first.line, best.line)
-    if told.reason is None and not told.facts:
-        return None
-    return step if set(kinds) <= {"reason", "reply", "plain"} else None
+    lines = tuple(Option(one.line, round(WHOLE * one.loss)) for one in chosen)
+    if not follows:
+        return Best("board", state, options=lines, principle=principle)
+    at = chosen.index(tempting)
+    return Best("board", state, options=lines, principle=principle, follows=at, by=by[0])
+
+
+def _is_told(state: State, option: Advised, best: Advised, *, well: bool = False) -> bool:
+    """True if a page can tell what an option costs; ``well`` if with what differs as well."""
+    told = told_of(state, option.line, best.line)
+    differs = told.reason is not None or bool(told.facts)
+    return told.kind in ("reason", "reply", "plain") and (differs or not well)
+
+
+def _told_apart(state: State, options: Sequence[Advised]) -> list[Advised]:
+    """The first of some options whose words differ: two places may be called alike."""
+    told: dict[str, Advised] = {}
+    for one in options:
+        told.setdefault(in_words(state, one.line)["en"], one)
+    return list(told.values())
 
 
 def chapters(found: Found) -> list[dict[str, Any]]:

@@ -85,6 +85,7 @@ def test_a_board_is_what_its_step_says_of_its_principles(step: Best) -> None:
     assert principle is not None
     right = [step.options[nth] for nth in step.right()]
     assert right == [best]
+    assert len({choice.label["en"] for choice in step.choices()}) == len(step.options)  # type: ignore[index,call-overload]
     assert all(one.loss >= 40 for one in step.options if one is not best)
     if step.follows is None:
         assert best.line[0] in kept(step, principle)
@@ -102,7 +103,6 @@ def test_a_board_is_what_its_step_says_of_its_principles(step: Best) -> None:
 def test_a_wrong_line_is_told_what_it_costs_and_why(step: Best) -> None:
     tempting = [nth for nth in range(len(step.options)) if nth not in step.right()]
     kinds = [told_of(step.start, step.options[nth].line, step.best.line).kind for nth in tempting]
-    assert "reason" in kinds
     assert set(kinds) <= {"reason", "reply", "plain"}
     for nth in tempting:
         for lang in LANGUAGES:

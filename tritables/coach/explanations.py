@@ -35,7 +35,7 @@ class Reply(Value):
 
     ``tag``     the throw or card, as claims write it; empty for a move in rounds played on
     ``named``   the same, or that move, as sentences show it
-    ``said``    the sentence that shows it
+    ``said``    the sentences that show it
     ``line``    the chance move, where one can be named, and the moves that follow it
     ``chance``  how likely it is: of the throws or cards, or of the rounds played on
     ``cost``    the part of the loss that it carries
@@ -43,7 +43,7 @@ class Reply(Value):
 
     tag: str
     named: str
-    said: Message
+    said: tuple[Message, ...]
     line: Line
     chance: Fraction
     cost: Fraction
@@ -96,7 +96,7 @@ class Explanation(Value):
         for fact in self.facts:
             said += self._of(fact)
         if self.reply is not None:
-            said.append(self.reply.said)
+            said += self.reply.said
         if self.kind == "plain":
             said.append(Message("coach-plain"))
         return tuple(said)
@@ -106,13 +106,14 @@ class Explanation(Value):
 
         How it was found is told only where rounds that are played on again may find otherwise.
         """
-        reply, said = self.reply, []
-        for one in self.messages():
-            if reply is not None and one is reply.said:
-                said += [Message("coach-costliest", {"named": reply.named})] if reply.tag else []
-            elif one is not self.found or self.interval is not None:
-                said.append(one)
-        return tuple(said)
+        reply = self.reply
+        left = reply.said if reply is not None and reply.tag else ()
+        if self.interval is None:
+            left = (*left, self.found)
+        said = tuple(one for one in self.messages() if not any(one is part for part in left))
+        if reply is None or not reply.tag:
+            return said
+        return (*said, Message("coach-costliest", {"named": reply.named}))
 
     def said(self) -> Message:
         """Return the sentence that says what the move costs."""
@@ -278,8 +279,8 @@ def _reply(pairs: Sequence[Pair], loss: Fraction) -> Reply | None:
         return None
     named, group = next(one for one in groups.items() if costs[one[0]] == cost)
     after = max(group, key=lambda pair: pair.cost).after_one
-    said = after.said or Message(
-        "coach-reply", {"move": named, "times": len(group), "of": len(pairs)}
-    )
+    shown = () if after.said is None else (after.said,)
+    if not after.tag:
+        shown = (Message("coach-reply", {"times": len(group), "of": len(pairs)}), *shown)
     chance = sum((pair.weight for pair in group), Fraction(0))
-    return Reply(after.tag, named, said, after.line, chance, cost / loss)
+    return Reply(after.tag, named, shown, after.line, chance, cost / loss)

@@ -95,7 +95,8 @@ class Outcome(Value):
     ``key``     names it among the others
     ``tag``     the throw, card or tile, as claims write their witnesses
     ``named``   the same as sentences show it
-    ``said``    the sentence that shows it as what costs most; None where nothing is to be shown
+    ``said``    the sentence that shows it as what costs most or, in rounds that were played on, the
+                other player's first move in words; None where nothing is to be shown
     ``weight``  its chance
     ``shares``  each seat's expected share of the win once it has come
     ``line``    the chance move, where one can be named, and what is then likely to be played

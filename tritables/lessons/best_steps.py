@@ -81,7 +81,7 @@ class Best(Choosing):
 
     def choices(self) -> tuple[Choice, ...]:
         """Return the lines, in words."""
-        return tuple(Choice(one.line, _in_words(self.start, one.line)) for one in self.options)
+        return tuple(Choice(one.line, in_words(self.start, one.line)) for one in self.options)
 
     def choice_places(self) -> tuple[str, ...]:
         """Return for each choice the place whose touch chooses it, where all are single moves."""
@@ -151,11 +151,11 @@ def principle_in(game: Game[Any], principle: str, lang: str) -> str:
 def _told(step: Best, option: Option, lang: str) -> dict[str, Argument]:
     """A line and what it gives away, for a sentence."""
     percent = rounded(Fraction(100 * option.loss, WHOLE))
-    return {"move": _in_words(step.start, option.line)[lang], "percent": percent}
+    return {"move": in_words(step.start, option.line)[lang], "percent": percent}
 
 
 @lru_cache(maxsize=256)
-def _in_words(start: State, line: Line) -> Mapping[str, str]:
+def in_words(start: State, line: Line) -> Mapping[str, str]:
     """The moves of a line in words, in each language."""
     game, state, said = game_named(start.game), start, []
     for move in line:

@@ -159,6 +159,15 @@ class Paths:
         refusals = [Happening.refused(verdict) for verdict in verdicts if not verdict.ok]
         return bool(tried) and not any(atom.met(refusals) for atom in missing)
 
+    def is_spoilt(self, at: Standing) -> bool:
+        """Return True if something has happened since the current goal began that must never."""
+        goals, since = self.example.goals, at.progress.since
+        if at.progress.done(goals):
+            return False
+        goal = goals[at.progress.step]
+        parts = (goal, *(goal.all or ()))
+        return any(part.never is not None and part.never.met(since) for part in parts)
+
     def reach(self, at: Standing) -> Reach:
         """Return whether all remaining goals can be met from a standing, in their turns."""
         if at not in self._found:
@@ -171,7 +180,7 @@ class Paths:
             return Reach(True)
         if len(self.turns) < len(example.goals):
             return Reach(None)
-        if self.has_passed(at):
+        if self.has_passed(at) or self.is_spoilt(at):
             return Reach(False)
         for leaps in (False, True):
             for nth in reversed(range(len(example.line))):
@@ -252,7 +261,7 @@ class _Search:
             if self.left < 0:
                 return
             after = at.played(self.goals, move)
-            if not self._is_spoilt(after):
+            if not self.paths.is_spoilt(after):
                 yield move, after
 
     def _moves(self, state: State) -> Iterator[Move]:
@@ -298,16 +307,6 @@ class _Search:
         for move, verdict in gestures(self.game, state, places, places):
             if not verdict.ok:
                 yield move, verdict
-
-    def _is_spoilt(self, at: Standing) -> bool:
-        """Return True if something happened that must never happen."""
-        if at.progress.done(self.goals):
-            return False
-        goal = self.goals[at.progress.step]
-        return any(
-            part.never is not None and part.never.met(at.progress.since)
-            for part in (goal, *(goal.all or ()))
-        )
 
     def _key(self, at: Standing) -> tuple[object, ...]:
         """The key of a standing: those with the same key have the same future."""

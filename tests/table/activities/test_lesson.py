@@ -465,8 +465,8 @@ def test_every_sentence_holds_wherever_somebody_goes(
             node = table.node
             assert shown["done"] == task.is_done(node)
             reached = task.paths.reach(task.standing(node)).truth
-            # What was lost before stays so, also where the solver finds no end any more.
-            before = reached is None and node.parent is not None and task.is_lost(node.parent)
+            # What was lost before stays so, and nothing counts from there on.
+            before = node.parent is not None and task.is_lost(node.parent)
             assert shown["lost"] == (reached is False or before)
             assert not (shown["lost"] and shown["done"])
             assert (shown["credit"] is not None) == (shown["lost"] and shown["step"] > 0)
