@@ -42,8 +42,9 @@ STATIC = [
     Step("scripts.js types --check", 60),
     Step("scripts.js check", 120),
     Step("mypy", 300),
-    Step("scripts.js test", 300),
 ]
+BROWSER_CODE = Step("scripts.js test", 300)
+"""The tests of the browser module: the lane that waits for pages has the time for them."""
 TWO = "-n 2 --dist loadgroup --durations=10"
 """Two workers; what has a group, such as all that opens JupyterLab, stays together in one."""
 BY_FILE = "-n 2 --dist loadfile --durations=10"
@@ -69,12 +70,14 @@ TASKS: dict[str, Lanes] = {
             ),
         ],
         "browser": [
-            Step(f'pytest {IN_BROWSER} -m "browser and not full" --no-pictures {TWO}', 2400)
+            BROWSER_CODE,
+            Step(f'pytest {IN_BROWSER} -m "browser and not full" --no-pictures {TWO}', 2400),
         ],
     },
     "test-all": {
         "all": [
             *STATIC,
+            BROWSER_CODE,
             Step(f'pytest {NO_BROWSER} -m "not browser{EVERYWHERE}" {LONG}', 3600),
             Step(f"pytest {IN_BROWSER} -m browser {TWO}", 7200),
         ]

@@ -56,7 +56,7 @@ class Best(Choosing):
     >>> start = position(white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5")
     >>> step = Best("hit", start, options=(Option(("12/17*",), 0), Option(("1/6",), 90)))
     >>> step.right(), [choice.label["en"] for choice in step.choices()]
-    ((0,), ['12 → 17 (hit)', '1 → 6'])
+    ((0,), ['12 → 17, hit', '1 → 6'])
     """
 
     kind = "best"
@@ -143,7 +143,7 @@ def principle_in(game: Game[Any], principle: str, lang: str) -> str:
 
     >>> from tritables import game_named
     >>> principle_in(game_named("trictrac"), "hit", "en")
-    'Hit what stands alone'
+    'Hit a single stone'
     """
     return say(Message(f"principle-{principle}", game=game.name), lang)
 
