@@ -33,7 +33,9 @@ from tritables.opponents import opponent_move, opponent_named
 
 MUCH: Final = Fraction(4, 100)
 ROUNDS: Final = 600
-"""Rounds that are played on before a board is taken."""
+"""Rounds that are played on before a board is judged again."""
+SURE: Final = 2_000
+"""Other rounds, by which it is judged again."""
 LOOK: Final = 60
 """Rounds that are played on at first, to see whether a board may be one."""
 FEWEST_OPTIONS: Final = 3
@@ -134,6 +136,9 @@ def boards(state: State, found: Found) -> Iterator[tuple[str, str, Best]]:
         return
     if not advice.exact:
         advice = advise(view, seat, budget=ROUNDS, seed=1)
+        if any(_fits(kind, kept[one], advice) for one, kind in likely):
+            # What was found by these rounds would look better than it is: others are played on.
+            advice = advise(view, seat, budget=SURE, seed=2)
     for one, kind in likely:
         if _fits(kind, kept[one], advice) and (step := _step(state, one, kind, kept, advice)):
             yield one, kind, step

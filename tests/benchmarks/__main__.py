@@ -15,8 +15,8 @@ from tests.benchmarks.report import Figure, table
 
 MEASUREMENTS = (
     "playing", "values", "placements", "imports", "size", "messages", "redraw", "pages", "clicks",
-    "codec", "static", "lite", "slow_line", "thinking", "claims", "coach", "replaying",
-    "returning", "crowd", "opponents", "best_answer",
+    "codec", "static", "lite", "slow_line", "thinking", "claims", "claim_model", "coach",
+    "replaying", "returning", "crowd", "opponents", "best_answer",
 )  # fmt: skip
 """Modules of this package with a `measure()`, in the order of the table."""
 
