@@ -22,6 +22,7 @@ from tritables.lessons.notebooks import (
     TEACHERS,
     practice_page,
     rounds_page,
+    well_page,
 )
 from tritables.texts import LANGUAGES, PARTS
 
@@ -86,7 +87,9 @@ _CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 def notebooks(owner: str, lang: str) -> Iterator[str]:
     """What the notebooks show in a language."""
     for name in (
-        (INDEX, TEACHERS) if owner == HOUSE else (owner, practice_page(owner), rounds_page(owner))
+        (INDEX, TEACHERS)
+        if owner == HOUSE
+        else (owner, practice_page(owner), rounds_page(owner), well_page(owner))
     ):
         for cell in nbformat.read(NOTEBOOKS / lang / f"{name}.ipynb", as_version=4).cells:
             if cell.cell_type == "markdown":

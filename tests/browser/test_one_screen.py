@@ -19,6 +19,7 @@ from tritables.core.registry import game_names
 from tritables.export.site import make_site
 from tritables.lessons import Choosing, FindAll, course
 from tritables.lessons.notebook_files import code_cell, notebook_text, text_cell
+from tritables.lessons.notebooks import well_page
 from tritables.texts import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(1800), STATIC]
@@ -150,7 +151,12 @@ new PerformanceObserver(list => {
 @contextmanager
 def tutorials(folder: Path, langs: Sequence[str]) -> Iterator[Host]:
     """The tutorials of all games in some languages, on a simple host."""
-    names = [f"{lang}/{name}.ipynb" for lang in langs for name in game_names()]
+    names = [
+        f"{lang}/{name}.ipynb"
+        for lang in langs
+        for game in game_names()
+        for name in (game, well_page(game))
+    ]
     make_site([ROOT / "notebooks" / name for name in names], folder / UNDER, say=lambda line: None)
     with hosted(folder) as host:
         yield host
