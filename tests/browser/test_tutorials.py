@@ -135,7 +135,7 @@ def test_a_page_that_is_opened_again_shows_the_chapter_that_was_read(desk: Desk)
 def test_every_page_in_every_language(desk: Desk, name: str, lang: str, pictures: Pictures) -> None:
     page = desk.context().new_page()
     page.goto(f"{desk.servers['voila'].url}/{name}.ipynb?lang={lang}", timeout=60_000)
-    prose = page.locator(f".tt-prose [lang={lang}]")
+    prose = page.locator(f".tt-prose [lang={lang}]").locator("visible=true")
     expect(prose.first).to_be_visible(timeout=60_000)
     if name == "index":
         for game in game_names():
@@ -151,8 +151,11 @@ def test_every_page_in_every_language(desk: Desk, name: str, lang: str, pictures
         count = len(course(name).chapters) + 1
     expect_boards(page, count)
     for nth in range(count):
-        board = BoardPage(page, nth).ready()
+        board = BoardPage(page, nth)
         expect(board.root).to_have_attribute("lang", lang)
+        if not board.root.is_visible():
+            continue  # another chapter is on the page
+        board.ready()
         expect(board.root.locator(".tt-piece").first).to_be_visible()
         expect(board.fault).to_have_count(0)
         expect(board.offline).to_have_count(0)
