@@ -271,7 +271,7 @@ practice-title = Practise { $game }
 well-title = { $game }: playing well
 rounds-title = { $game }: rounds with comments
 practice-of = Practice: { $title }
-practice-mixed = Practice: all kinds of questions
+practice-mixed = Practice: a bit of everything
 practice-done = { $right ->
         [0] None right the first time yet
        *[other] { $right } of { $count } right the first time

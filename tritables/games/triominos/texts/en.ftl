@@ -110,8 +110,8 @@ hint-buy = { $bought ->
        *[other] Still nothing fits. Buy another tile.
     }
 hint-bought-three = { $only ->
-        [1] You have bought three and nothing fits: end your turn.
-       *[0] You have bought three. Place a tile, or end your turn.
+        [1] Three tiles are bought, and nothing fits: end the turn.
+       *[0] Three tiles are bought. Place one, or end the turn.
     }
 hint-pass = The pool is empty and nothing fits: the turn passes, and costs nothing.
 action-buy = { $free ->

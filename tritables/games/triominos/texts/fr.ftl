@@ -117,8 +117,8 @@ hint-buy = { $bought ->
        *[other] Toujours rien qui convienne. Achète encore une pierre.
     }
 hint-bought-three = { $only ->
-        [1] Tu en as acheté trois et rien ne convient : termine ton tour.
-       *[0] Tu en as acheté trois. Pose une pierre, ou termine ton tour.
+        [1] Trois pierres sont achetées et rien ne convient : finis le tour.
+       *[0] Trois pierres sont achetées. Pose une pierre, ou finis le tour.
     }
 hint-pass = La pioche est vide et rien ne convient : tu passes ton tour, et cela ne coûte rien.
 action-buy = { $free ->

@@ -116,8 +116,8 @@ hint-buy = { $bought ->
        *[other] Er past nog steeds niets. Koop nog een steen.
     }
 hint-bought-three = { $only ->
-        [1] Je hebt er drie gekocht en er past niets: beëindig je beurt.
-       *[0] Je hebt er drie gekocht. Leg een steen of beëindig je beurt.
+        [1] Er zijn drie stenen gekocht en er past niets: beëindig de beurt.
+       *[0] Er zijn drie stenen gekocht. Leg een steen, of beëindig de beurt.
     }
 hint-pass = De pot is leeg en je kunt niets leggen. Je moet passen, en dat kost niets.
 action-buy = { $free ->
