@@ -183,7 +183,7 @@ def test_a_lesson_leads_to_practice_and_back(desk: Desk, pictures: Pictures) -> 
     at.tool("contents").click()
     at.tool("practise-all").click()
     expect(at.dialog).to_have_count(0)
-    expect(at.root.locator(".tt-walk")).to_contain_text("all kinds of questions")
+    expect(at.root.locator(".tt-walk")).to_contain_text("a bit of everything")
     expect(at.task).not_to_be_empty()
     at.tool("leave").click()
     expect(at.tool("contents")).to_be_visible()

@@ -271,7 +271,7 @@ practice-title = S’entraîner : { $game }
 well-title = { $game } : bien jouer
 rounds-title = { $game } : manches commentées
 practice-of = Exercice : { $title }
-practice-mixed = Exercices : un peu de tout
+practice-mixed = Exercice : un peu de tout
 practice-done = { $right ->
         [0] Rien de juste du premier coup pour l’instant
        *[other] { $right } sur { $count } du premier coup
