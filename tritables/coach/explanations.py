@@ -119,10 +119,10 @@ class Explanation(Value):
         """Return the sentence that says what the move costs."""
         if self.kind in ("forced", "best", "little", "unsure"):
             return Message(f"coach-{self.kind}")
-        if self.interval is None:
+        low, high = (percent(one) for one in self.interval or (self.loss, self.loss))
+        if low == high:
             return Message("coach-loss", {"percent": percent(self.loss)})
-        low, high = self.interval
-        args = {"percent": percent(self.loss), "low": percent(low), "high": percent(high)}
+        args = {"percent": percent(self.loss), "low": low, "high": high}
         return Message("coach-loss-about", args)
 
     def _of(self, difference: Difference) -> list[Message]:
