@@ -11,16 +11,14 @@ from statistics import fmean, stdev
 from typing import Any
 
 from tritables import State, game_named, play_match
+from tritables.arena.deals import move_at, named
+from tritables.arena.score import DEVIATIONS
 from tritables.core.chance import dealer
 from tritables.core.events import Event
-from tritables.core.state import CHANCE, Move
-from tritables.opponents import opponent_move, opponent_named
+from tritables.core.state import Move
 
 Row = Mapping[str, float]
 """Numbers of a round, by what they are of; what is not of every round may be left out."""
-
-DEVIATIONS = 1.96
-"""Standard errors on either side of a figure, for an interval of 95 %."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +46,12 @@ class Round:
         result = self.last.result
         assert result is not None
         return (seat in result.winners) / len(result.winners)
+
+    def of_more(self, name: str, counts: Sequence[float] | Mapping[int | None, float]) -> Row:
+        """The share of the seat of two that has more, by a name; none where neither has."""
+        if counts[0] == counts[1]:
+            return {}
+        return {name: self.share(0 if counts[0] > counts[1] else 1)}
 
 
 @dataclass(frozen=True)
@@ -112,14 +116,10 @@ def played(game: str, player: str, seed: int) -> Round:
     """
     kit = game_named(game)
     state: State = kit.new(2, {}, seed)
-    opponent = opponent_named(kit, player, "player")
+    players = [named(player, kit)] * 2
     plies: list[Ply] = []
-    while (actor := state.to_act) is not None:
-        rng = dealer(seed, len(plies))
-        if actor == CHANCE:
-            move = state.draw(rng)
-        else:
-            move = opponent_move(opponent, player, state, int(actor), rng)
+    while state.to_act is not None:
+        move = move_at(state, seed, len(plies), players)
         log: list[Event] = []
         before, state = state, state.play(move, log)
         plies.append(Ply(before, move, tuple(log)))
@@ -153,7 +153,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 def deals_decided(game: str, first: str, second: str, count: int, seed: int) -> list[Fact]:
     """The part of luck: each deal is played twice by the same two, with seats exchanged."""
-    found = play_match(first, second, game, rounds=2 * count, seed=seed, progress=_silent)
+    found = play_match(first, second, game, rounds=2 * count, seed=seed, progress=silent)
     deals = list(found.deals.values())
     pair = f"{first} against {second}"
     return [
@@ -166,5 +166,5 @@ def deals_decided(game: str, first: str, second: str, count: int, seed: int) -> 
     ]
 
 
-def _silent(_played: int, _of: int) -> None:
+def silent(_played: int, _of: int) -> None:
     """Write no progress: the page itself says how far it is."""

@@ -27,7 +27,8 @@ PLAYERS = range(2, 7)
 
 def seen(one: Round) -> Row:
     """The numbers of a round."""
-    taken = Counter(event.seat for event in one.events("one.capture"))
+    captures = one.events("one.capture")
+    taken = Counter(event.seat for event in captures)
     offered = len(one.events("adjacent", "adjacent.ace"))
     centres = [ply for ply in one.plies if ply.move.startswith("centre")]
     scores = one.last.result
@@ -39,14 +40,11 @@ def seen(one: Round) -> Row:
         "aces": len(one.events("tricap.ace-centre")),
         "majority": float(max(scores.scores) > len(DECK) // 2),
     }
-    points = [event.points for event in one.events("one.capture")]
-    if points:
-        found["pile"] = sum(points) / len(points)
+    if taken:
+        found["pile"] = sum(event.points for event in captures) / len(captures)
     if offered:
         found["passed"] = len(one.events("one.pass")) / offered
-    if taken[0] != taken[1]:
-        found["captor"] = one.share(0 if taken[0] > taken[1] else 1)
-    return found
+    return {**found, **one.of_more("captor", taken)}
 
 
 def tables(count: int, seed: int) -> list[Table]:

@@ -25,6 +25,12 @@ SOURCES = {
     "duos": ("score.duo",),
     "the reserve at the end": ("score.reserve",),
 }
+COMPARED = {
+    "smaller": ("score.reserve",),
+    "more trios": ("score.trio", "score.quartet"),
+    "more piles": ("action.score",),
+}
+"""Points in which the two are compared; a card in the reserve costs one."""
 
 
 def seen(one: Round) -> Row:
@@ -37,21 +43,12 @@ def seen(one: Round) -> Row:
         found[name] = sum(event.points for event in one.events(*rules)) / 2
     found["score"] = sum(result.scores) / 2
     found["jacks"] = len(one.events("action.jack")) / 2
-    left = [0, 0]
-    for event in one.events("score.reserve"):
-        left[event.seat or 0] -= event.points
-    if left[0] != left[1]:
-        found["smaller"] = one.share(0 if left[0] < left[1] else 1)
-    for name, rules in {
-        "trios": ("score.trio", "score.quartet"),
-        "piles": ("action.score",),
-    }.items():
+    for name, rules in COMPARED.items():
         made = [
             sum(event.points for event in one.events(*rules) if event.seat == seat)
             for seat in range(2)
         ]
-        if made[0] != made[1]:
-            found[f"more {name}"] = one.share(0 if made[0] > made[1] else 1)
+        found |= one.of_more(name, made)
     alone = one.events("end.solo")
     if alone:
         found["done first"] = one.share(alone[0].seat)

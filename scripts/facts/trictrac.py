@@ -35,17 +35,15 @@ def seen(one: Round) -> Row:
     """The numbers of a round."""
     first = one.events("start.roll-off")[0].seat
     hits = Counter(event.seat for event in one.events("move.hit"))
-    found: dict[str, float] = {
+    return {
         "first": one.share(first),
         "throws": sum(ply.move.startswith("roll") for ply in one.plies),
         "hits": hits.total(),
         "stops": len(one.events("throw.stop")),
         "great": len(one.events("throw.trictrac")),
         "look-ahead": float(bool(one.events("throw.look-ahead"))),
+        **one.of_more("hitter", hits),
     }
-    if hits[0] != hits[1]:
-        found["hitter"] = one.share(0 if hits[0] > hits[1] else 1)
-    return found
 
 
 def tables(count: int, seed: int) -> list[Table]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -17,11 +16,14 @@ from scripts.facts.played import (
     mean_of,
     rows,
     share_of,
+    silent,
 )
 from tritables import play_match
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat
+from tritables.games.triominos.notation import BUY, PASS
 from tritables.games.triominos.opponents import points
+from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import total
 from tritables.opponents import opponent_named
 
@@ -53,27 +55,26 @@ def seen(one: Round) -> Row:
     triples = [sum(len(set(tile.split("-"))) == 1 for tile in hand) for hand in deal.hands]
     for hand, count in enumerate(triples):
         found[f"triples {min(count, 2)} {hand}"] = one.share(hand)
-    points = [total(hand) for hand in deal.hands]
-    if points[0] != points[1]:
-        found["heavier"] = one.share(0 if points[0] > points[1] else 1)
-    found.update(_purchases(one))
-    return found
+    heavier = one.of_more("heavier", [total(hand) for hand in deal.hands])
+    return {**found, **heavier, **_purchases(one)}
 
 
 def _purchases(one: Round) -> Row:
     """The shares of purchases that made a tile fit where none did, by their number in a turn."""
     tried, fits = [0, 0, 0], [0, 0, 0]
     for ply in one.plies:
-        moves = ply.before.legal_moves()
-        if ply.move != "buy" or any(move not in ("buy", "pass") for move in moves):
+        if ply.move != BUY or _places(ply.before):
             continue
         nth = ply.before.bought
         after = ply.before.play(ply.move)
         tried[nth] += 1
-        fits[nth] += any(move not in ("buy", "pass") for move in after.legal_moves()) and (
-            after.to_act == ply.before.to_act
-        )
+        fits[nth] += after.to_act == ply.before.to_act and _places(after)
     return {f"fits {nth}": fits[nth] / tried[nth] for nth in range(3) if tried[nth]}
+
+
+def _places(state: TriominosState) -> bool:
+    """True where a tile can be placed."""
+    return any(move not in (BUY, PASS) for move in state.legal_moves())
 
 
 def tables(count: int, seed: int) -> list[Table]:
@@ -144,7 +145,7 @@ def _buying(few: int, count: int, seed: int) -> Fact:
         "triominos",
         rounds=count,
         seed=seed,
-        progress=lambda played, of: None,
+        progress=silent,
     )
     low, high = score.interval
     return Fact(
@@ -157,9 +158,8 @@ def _buying(few: int, count: int, seed: int) -> Fact:
 
 def buyer(few: int, view: Any, seat: Seat, rng: Random) -> Move:
     """Buy once where nothing brings as many points, else play as Greedy does."""
-    moves: Sequence[Move] = view.legal_moves()
-    laid = [found for move, found in view.placements().items() if found is not None]
+    laid = [found for found in view.placements().values() if found is not None]
     best = max((points(view, found, seat) for found in laid), default=few)
-    if "buy" in moves and not view.bought and best < few:
-        return "buy"
+    if BUY in view.legal_moves() and not view.bought and best < few:
+        return BUY
     return opponent_named(game_named("triominos"), PLAYER, "player")(view, seat, rng)

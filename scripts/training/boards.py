@@ -21,15 +21,14 @@ from typing import Any, Final
 
 from scripts.run import ROOT, say
 from tritables import State, game_named
+from tritables.arena.deals import move_at, named
 from tritables.coach import Advice, advise
 from tritables.coach.advice import Option as Advised
 from tritables.coach.explanations import LITTLE
-from tritables.core.chance import dealer
 from tritables.core.errors import TritablesError
 from tritables.core.principles import Principle
 from tritables.core.state import CHANCE, Seat
 from tritables.lessons.best_steps import WHOLE, Best, Option, in_words, told_of
-from tritables.opponents import opponent_move, opponent_named
 
 MUCH: Final = Fraction(4, 100)
 ROUNDS: Final = 600
@@ -62,7 +61,7 @@ class Found:
     def missing(self) -> int:
         """The number of boards that are still to be found."""
         wanted = [(one.id, kind) for one in game_named(self.game).principles for kind in KINDS]
-        return sum(max(0, WANTED - len(self.boards.get(key, []))) for key in wanted)
+        return sum(max(0, WANTED - self.many(*key)) for key in wanted)
 
     def many(self, principle: str, kind: str) -> int:
         """The number of boards of a principle that were found."""
@@ -78,20 +77,14 @@ def positions(game: str, seed: int) -> Iterator[State]:
     kit = game_named(game)
     names = [one.id for one in kit.opponents]
     rng = Random(f"{game} {seed}")
-    players = rng.choices(names[1:], k=2)
+    players = [named(name, kit) for name in rng.choices(names[1:], k=2)]
     state: State = kit.new(2, {}, seed)
     for ply in range(2_000):
         if state.to_act is None:
             return
-        if state.to_act == CHANCE:
-            state = state.play(state.draw(dealer(seed, ply)))
-            continue
-        seat = int(state.to_act)
-        if len(state.view(seat).legal_moves()) > 1:
+        if state.to_act != CHANCE and len(state.view(int(state.to_act)).legal_moves()) > 1:
             yield state
-        name = players[seat]
-        opponent = opponent_named(kit, name, "player")
-        state = state.play(opponent_move(opponent, name, state, seat, dealer(seed, ply)))
+        state = state.play(move_at(state, seed, ply, players))
 
 
 def search(game: str, seed: int, limit: float) -> Found:

@@ -34,7 +34,7 @@ def pairs(game: str) -> Iterator[tuple[str, str]]:
         yield names[0], "random"
 
 
-def match(game: str, first: Player, second: Player, rounds: int) -> MatchScore:
+def match(game: str, first: Player, second: Player, rounds: int, seed: int = SEED) -> MatchScore:
     """Play a match here: what is measured beside it has the other core."""
     with ThreadPoolExecutor(1) as here:
         return play_match(
@@ -42,7 +42,7 @@ def match(game: str, first: Player, second: Player, rounds: int) -> MatchScore:
             second,
             game,
             rounds=rounds,
-            seed=SEED,
+            seed=seed,
             executor=here,
             progress=lambda played, of: None,
         )

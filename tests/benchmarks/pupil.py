@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from math import log
 from random import Random
 from typing import Any
 
+from tests.benchmarks.opponents import match
 from tests.benchmarks.report import Figure
-from tritables import game_named, game_names, play_match
-from tritables.arena import MatchScore
+from tritables import game_named, game_names
 from tritables.coach import advise
 from tritables.core.chance import dealer
 from tritables.core.state import CHANCE, Move, Seat
@@ -42,9 +41,10 @@ def measure() -> list[Figure]:
 
 def told(game: str, rounds: int) -> Figure:
     """Play before and after, and compare."""
+    weakest = game_named(game).opponents[0].id
     before, after = (
-        _match(game, player(game, {}), rounds),
-        _match(game, player(game, taught(game)), rounds),
+        match(game, player(game, learnt), weakest, rounds, seed=SEED)
+        for learnt in ({}, taught(game))
     )
     low, high = after.interval
     was, came = before.interval
@@ -101,15 +101,6 @@ def player(game: str, learnt: Learnt) -> Player:
         return rng.choice([move for move in moves if worth[move] == most])
 
     return learner
-
-
-def _match(game: str, one: Player, rounds: int) -> MatchScore:
-    weakest = game_named(game).opponents[0].id
-    with ThreadPoolExecutor(1) as here:
-        return play_match(
-            one, weakest, game, rounds=rounds, seed=SEED, executor=here,
-            progress=lambda played, of: None,
-        )  # fmt: skip
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from tritables.core.chance import dealer
 from tritables.core.game import Game
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, Result, State
+from tritables.core.state import CHANCE, Move, Result, State
 from tritables.endpoint import limits  # noqa: F401  keeps the limits of players
 from tritables.opponents import Opponent, Player, name_of, opponent_move, opponent_named
 
@@ -82,17 +82,32 @@ def play_deal(first: Player, second: Player, setting: Setting, number: int) -> D
 def _play_round(state: State, seed: int, players: Sequence[Named], setting: Setting) -> Result:
     """Play a deal to its end with a player in each seat."""
     ply = 0
-    while (actor := state.to_act) is not None:
-        rng = dealer(seed, ply)
-        if actor == CHANCE:
-            move = state.draw(rng)
-        else:
-            name, opponent = players[int(actor)]
-            move = opponent_move(opponent, name, state, int(actor), rng, limit=setting.limit)
-        state = state.play(move)
+    while state.to_act is not None:
+        state = state.play(move_at(state, seed, ply, players, setting.limit))
         ply += 1
     assert state.result is not None
     return state.result
+
+
+def move_at(
+    state: State, seed: int, ply: int, players: Sequence[Named], limit: float | None = None
+) -> Move:
+    """Return the move of a round that comes next: of whoever acts, or of chance.
+
+    ``seed`` and ``ply`` decide all chance in it, ``players`` has one for each seat. Raises
+    `OpponentFault` for what a player does wrong.
+
+    >>> game = game_named("trictrac")
+    >>> start = game.new(2, {}, 1)
+    >>> move_at(start, 1, 0, [named("greedy", game)] * 2)[:5]
+    'start'
+    """
+    rng, actor = dealer(seed, ply), state.to_act
+    if actor == CHANCE:
+        return state.draw(rng)
+    assert isinstance(actor, int)
+    name, opponent = players[actor]
+    return opponent_move(opponent, name, state, actor, rng, limit=limit)
 
 
 def _share(result: Result, seat: int) -> float:

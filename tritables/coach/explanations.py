@@ -84,9 +84,23 @@ class Explanation(Value):
 
     def messages(self) -> tuple[Message, ...]:
         """Return the sentences that say it, in their order, for `tritables.texts.said_to`."""
+        return self._told((self.found,), () if self.reply is None else self.reply.said)
+
+    def apart(self) -> tuple[Message, ...]:
+        """Return the sentences that stand where no moves can be shown: of a reply its name alone.
+
+        How it was found is told only where rounds that are played on again may find otherwise.
+        """
+        reply: tuple[Message, ...] = () if self.reply is None else self.reply.said
+        if self.reply is not None and self.reply.tag:
+            reply = (Message("coach-costliest", {"named": self.reply.named}),)
+        return self._told(() if self.interval is None else (self.found,), reply)
+
+    def _told(self, found: Sequence[Message], reply: Sequence[Message]) -> tuple[Message, ...]:
+        """The sentences, with those that tell how it was found, and what punishes the move."""
         said = [self.said()]
         if self.kind in ("reason", "reply", "plain"):
-            said.append(self.found)
+            said += found
         if self.reason is not None:
             part = min(100, percent(self.carried))
             said.append(Message("coach-because", {"percent": part}))
@@ -95,25 +109,10 @@ class Explanation(Value):
             said.append(Message("remark-differs" if self.reason is None else "coach-fact"))
         for fact in self.facts:
             said += self._of(fact)
-        if self.reply is not None:
-            said += self.reply.said
+        said += reply
         if self.kind == "plain":
             said.append(Message("coach-plain"))
         return tuple(said)
-
-    def apart(self) -> tuple[Message, ...]:
-        """Return the sentences that stand where no moves can be shown: of a reply its name alone.
-
-        How it was found is told only where rounds that are played on again may find otherwise.
-        """
-        reply = self.reply
-        left = reply.said if reply is not None and reply.tag else ()
-        if self.interval is None:
-            left = (*left, self.found)
-        said = tuple(one for one in self.messages() if not any(one is part for part in left))
-        if reply is None or not reply.tag:
-            return said
-        return (*said, Message("coach-costliest", {"named": reply.named}))
 
     def said(self) -> Message:
         """Return the sentence that says what the move costs."""
@@ -279,8 +278,9 @@ def _reply(pairs: Sequence[Pair], loss: Fraction) -> Reply | None:
         return None
     named, group = next(one for one in groups.items() if costs[one[0]] == cost)
     after = max(group, key=lambda pair: pair.cost).after_one
-    shown = () if after.said is None else (after.said,)
-    if not after.tag:
-        shown = (Message("coach-reply", {"times": len(group), "of": len(pairs)}), *shown)
+    shown: tuple[Message, ...] = () if after.said is None else (after.said,)
+    if after.before is not None:
+        words = game_named(after.before.game).in_words(after.before, named)
+        shown = (Message("coach-reply", {"times": len(group), "of": len(pairs)}), words)
     chance = sum((pair.weight for pair in group), Fraction(0))
     return Reply(after.tag, named, shown, after.line, chance, cost / loss)

@@ -46,7 +46,7 @@ def play_on(start: State, line: Sequence[Move], seat: Seat, seed: int, number: i
     The same start and number have the same chance at the same ply, whatever the line.
     """
     game = game_named(start.game)
-    state, told, reply, words = played(start, line), list[Move](), "", None
+    state, told, reply, before = played(start, line), list[Move](), "", None
     shows = game.shows(state)
     for ply in range(PLIES):
         actor = state.to_act
@@ -58,11 +58,11 @@ def play_on(start: State, line: Sequence[Move], seat: Seat, seed: int, number: i
         else:
             move = game.quick(state.view(int(actor)), int(actor), rng)
             if actor != seat and not reply:
-                reply, words = move, game.in_words(state, move)
+                reply, before = move, state
         told.append(move)
         state = state.play(move)
     end = state.view(seat)
     shares = game.shares(end, seat)
     assert shares is not None
     line = tuple(told[: told.index(reply) + 1]) if reply else ()
-    return Outcome(str(number), "", reply, Fraction(1), shares, words, line, shows, end)
+    return Outcome(str(number), "", reply, Fraction(1), shares, None, line, shows, end, before)

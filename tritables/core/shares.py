@@ -95,14 +95,14 @@ class Outcome(Value):
     ``key``     names it among the others
     ``tag``     the throw, card or tile, as claims write their witnesses
     ``named``   the same as sentences show it
-    ``said``    the sentence that shows it as what costs most or, in rounds that were played on, the
-                other player's first move in words; None where nothing is to be shown
+    ``said``    the sentence that shows it as what costs most; None where nothing is to be shown
     ``weight``  its chance
     ``shares``  each seat's expected share of the win once it has come
     ``line``    the chance move, where one can be named, and what is then likely to be played
     ``shows``   the claims about what comes next that come true by it: each a kind and the seat
                 that it is about
     ``end``     the position that was judged, where rounds were played on to it
+    ``before``  the position before the move that it is named by, where rounds were played on
     """
 
     key: str
@@ -114,6 +114,7 @@ class Outcome(Value):
     line: tuple[Move, ...] = ()
     shows: frozenset[tuple[str, int | None]] = frozenset()
     end: State | None = None
+    before: State | None = None
 
 
 @value

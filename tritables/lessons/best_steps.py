@@ -16,8 +16,12 @@ from tritables.core.messages import Argument, Message
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat, State
 from tritables.lessons.choice_steps import Choosing
+from tritables.lessons.hints import Help
 from tritables.lessons.move_places import places_to_touch
 from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.step_results import Went
+from tritables.lessons.task import Task
+from tritables.replay.history import Node
 from tritables.texts import LANGUAGES, said_to, say
 
 WHOLE: Final = 1000
@@ -99,6 +103,10 @@ class Best(Choosing):
             return Outcome(True)
         told = told_of(self.start, self.options[choice].line, self.best.line)
         return Outcome(False, told.apart())
+
+    def help(self, went: Went, task: Task, node: Node) -> Help:
+        """Return which lines are right; why others are wrong is reckoned only for who chose one."""
+        return Help(next(iter(self.rules), None), choices=self.right())
 
     def said(self, part: str, lang: str) -> str:
         """Return its title, its task or what is said when it is done: its own, or its kind's."""

@@ -124,6 +124,15 @@ class Course:
                     return chapter, at
         raise BadInput(not_one_of(name, self._names()), where="lesson")
 
+    def has(self, name: str) -> bool:
+        """Return True if a chapter or a step has an id.
+
+        >>> from tritables.lessons import course
+        >>> course("trictrac").has("doubles"), course("trictrac").has("triples")
+        (True, False)
+        """
+        return name in self._names()
+
     def _names(self) -> Iterator[str]:
         for chapter in self.chapters:
             yield chapter.id

@@ -14,7 +14,6 @@ from tritables.lessons.course_files import read_course
 from tritables.lessons.example_checks import check_example
 from tritables.lessons.legality_steps import Judge
 from tritables.lessons.steps import Do, FindAll, Show, Step
-from tritables.texts import own_words
 
 
 def check(given: Example | Step | Chapter | Course | Mapping[str, Any]) -> tuple[Message, ...]:
@@ -60,9 +59,7 @@ def _step_faults(step: Step) -> Iterator[Message]:
     yield from (Message("check-rule", {"rule": rule}) for rule in step.rules if rule not in known)
     if isinstance(step, Do):
         yield from check_example(step.example)
-    if isinstance(step, Show) and not own_words(
-        step.task, f"{step.words}.task", step.game.name, "en"
-    ):
+    if isinstance(step, Show) and not step.said("task", "en"):
         yield Message("check-no-task")
     try:
         if isinstance(step, Show | Predict):

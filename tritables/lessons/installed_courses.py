@@ -45,6 +45,18 @@ def courses(game: str) -> tuple[Course, ...]:
     return _courses_of(game_named(game))
 
 
+def course_having(game: str, name: str) -> Course:
+    """Return the course of a game that has a chapter or a step of an id; the first where none has.
+
+    Raises `BadInput` for an unknown game.
+
+    >>> course_having("tricap", "well-count") is courses("tricap")[1]
+    True
+    """
+    first, *rest = courses(game)
+    return next((one for one in rest if one.has(name)), first)
+
+
 def found_in(game: str, name: str) -> tuple[Chapter, int]:
     """Return what `Course.find` does, of whichever course of a game has it.
 
@@ -54,24 +66,7 @@ def found_in(game: str, name: str) -> tuple[Chapter, int]:
     >>> chapter.steps[at].kind
     'best'
     """
-    first, *rest = courses(game)
-    for one in rest:
-        if any(
-            name in (chapter.id, *(step.id for step in chapter.steps)) for chapter in one.chapters
-        ):
-            return one.find(name)
-    return first.find(name)
-
-
-def chapter_named(game: str, id: str) -> Chapter:
-    """Return the chapter of an id, of either course; raises `BadInput` for an unknown one.
-
-    >>> chapter_named("tricap", "well-count").id
-    'well-count'
-    """
-    first, *rest = courses(game)
-    second = next((one for one in rest if id in (chapter.id for chapter in one.chapters)), first)
-    return second.chapter(id)
+    return course_having(game, name).find(name)
 
 
 def course_with(chapter: Chapter) -> Course | None:

@@ -10,7 +10,7 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
-from tritables.lessons.installed_courses import chapter_named, course, course_with
+from tritables.lessons.installed_courses import course, course_having, course_with
 from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
 from tritables.table.chapter_progress import ChapterProgress
@@ -61,7 +61,8 @@ def read_chapter_progress(saved: Saved) -> ChapterProgress:
     given.keys(("chapter", "at", "went"))
     named = given.at("chapter")
     if isinstance(named.value, str):
-        chapter = saved.told(lambda: chapter_named(saved.game.name, named.value), "chapter")
+        taught = course_having(saved.game.name, named.value)
+        chapter = saved.told(lambda: taught.chapter(named.value), "chapter")
     else:
         chapter = saved.told(lambda: read_chapter(named.value, saved.game, named.where))
     for progress in _progress(given, chapter):

@@ -17,8 +17,8 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
   // A reason that is longer than its room can be scrolled by keys as well.
   useEffect(() => {
     const at = told.current;
-    at?.toggleAttribute("tabindex", at.scrollHeight > at.clientHeight);
-    if (at?.hasAttribute("tabindex")) at.tabIndex = 0;
+    if (at && at.scrollHeight > at.clientHeight) at.tabIndex = 0;
+    else at?.removeAttribute("tabindex");
   });
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
