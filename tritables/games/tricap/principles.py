@@ -32,10 +32,13 @@ def _aces(view: TriCapState, move: Move, seat: Seat) -> int:
     return int(card is not None and RANK[card] == ACE)
 
 
-def _middle(view: TriCapState, move: Move, seat: Seat) -> int:
-    """The nearer a card to be laid is to the middle, the better; aces count as the lowest."""
-    card = LAID.get(move)
-    return 0 if card is None else -abs(RANK[card] - MIDDLE)
+def _middle(view: TriCapState, seat: Seat) -> Sequence[Move]:
+    """Of the other cards those nearest to the middle are kept; of aces it says nothing."""
+    moves = view.legal_moves()
+    away = {move: abs(RANK[LAID[move]] - MIDDLE) for move in moves if move in LAID}
+    aces = [move for move in away if RANK[LAID[move]] == ACE]
+    nearest = min((far for move, far in away.items() if move not in aces), default=None)
+    return tuple(move for move in moves if move in aces or away.get(move) == nearest)
 
 
 def _weigh(view: TriCapState, seat: Seat) -> Sequence[Move]:
@@ -45,9 +48,9 @@ def _weigh(view: TriCapState, seat: Seat) -> Sequence[Move]:
 
 
 PRINCIPLES: Final = (
-    Principle("weigh", _weigh),
     Principle("take", most(_take)),
+    Principle("weigh", _weigh),
     Principle("count", most(_count)),
-    Principle("middle", most(_middle)),
     Principle("aces", most(_aces)),
+    Principle("middle", _middle),
 )

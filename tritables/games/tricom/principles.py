@@ -47,8 +47,8 @@ def _pile(view: TriComState, move: Move, seat: Seat) -> int:
 PRINCIPLES: Final = (
     Principle("reserve", most(_reserve)),
     Principle("place", most(_place)),
-    Principle("clear", most(_clear)),
     Principle("return", most(_return)),
+    Principle("clear", most(_clear)),
     Principle("combine", most(_combine)),
     Principle("pile", most(_pile)),
 )

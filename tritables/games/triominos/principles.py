@@ -64,10 +64,10 @@ def _both(view: TriominosState, placement: Placement, seat: Seat) -> int:
 
 PRINCIPLES: Final = (
     Principle("weigh", _placing(_both)),
-    Principle("points", _placing(points)),
     Principle("reply", _placing(_reply)),
-    Principle("fits", _placing(_fits)),
+    Principle("points", _placing(points)),
     Principle("bonus", _placing(_bonus)),
+    Principle("fits", _placing(_fits)),
     Principle("dear", _placing(highest)),
     Principle("place", _placing(_any)),
 )

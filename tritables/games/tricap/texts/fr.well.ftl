@@ -1,22 +1,22 @@
 # The course “Playing well”: the principles, in the order of what each wins alone.
 
-principle-weigh = Compare prendre et attendre
-chapter-well-weigh = Prendre, ou attendre plus ?
-    .lead = Prendre est sûr. Attendre ne paie que si une carte de plus doit t’apporter plus que la pile d’aujourd’hui.
-    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne 78 parties sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-take = Prends ce que tu peux
 chapter-well-take = Prends ce que tu peux
     .lead = Une pile que tu laisses peut être à un autre dès la carte suivante. Le plus souvent, prends-la.
-    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne 77 parties sur 100 contre quelqu’un qui joue toujours au hasard.
+    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 78 parties sur 100 contre quelqu’un qui joue toujours au hasard.
+principle-weigh = Compare prendre et attendre
+chapter-well-weigh = Prendre, ou attendre plus ?
+    .lead = Prendre est sûr. Attendre ne paie que si une carte de plus doit t’apporter plus que la pile d’aujourd’hui.
+    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 78 parties sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-count = Compte les cartes à venir
 chapter-well-count = Compte les cartes à venir
     .lead = Quelle carte de ta main a le plus de voisines que personne n’a encore vues ? Pose celle-là.
-    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne 65 parties sur 100 contre quelqu’un qui joue toujours au hasard.
-principle-middle = Pose des cartes du milieu
-chapter-well-middle = Pose des cartes du milieu
-    .lead = Rois et deux n’ont de voisines que d’un côté. Une carte du milieu en a des deux côtés.
-    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne 56 parties sur 100 contre quelqu’un qui joue toujours au hasard.
+    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 64 parties sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-aces = Ne garde pas tes as
 chapter-well-aces = Ne garde pas tes as
     .lead = Un as est voisin de toutes les cartes. Pose-le tôt : dans ta main, il ne prend rien.
-    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne 55 parties sur 100 contre quelqu’un qui joue toujours au hasard.
+    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 55 parties sur 100 contre quelqu’un qui joue toujours au hasard.
+principle-middle = Pose des cartes du milieu
+chapter-well-middle = Pose des cartes du milieu
+    .lead = Rois et deux n’ont de voisines que d’un côté. Une carte du milieu en a des deux côtés.
+    .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 54 parties sur 100 contre quelqu’un qui joue toujours au hasard.
