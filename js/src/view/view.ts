@@ -2,8 +2,8 @@
 // leaves the browser, and nothing of it is a rule: what may be played is in the scene.
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
+import { largestShape, type Shape } from "../geometry/boardShape";
 import { FieldWindow } from "../geometry/fieldWindow";
-import type { Shape } from "../geometry/pieceLayout";
 import type { Ask, Endpoint } from "../protocol/endpoint";
 import type { Refusal, Way } from "../protocol/generated/scene";
 import type { Theme } from "./art";
@@ -11,7 +11,7 @@ import { pageTheme } from "./theme";
 
 export type Dialog = "rules" | "share" | "settings" | "new" | "dice" | "contents" | "recap" | null;
 
-/** Below this width in pixels a board is drawn tall. */
+/** From this width in pixels on a board is drawn wide, whatever its room is. */
 const TALL_BELOW = 520;
 /** From this width on the panels stand beside the board. */
 const BESIDE_FROM = 800;
@@ -43,6 +43,8 @@ export class View {
   /** The rule that the rulebook is opened at. */
   readonly rule = signal<string | null>(null);
   readonly width = signal(0);
+  /** The height in pixels that the style leaves the board above what stands below it. */
+  readonly height = signal(Number.POSITIVE_INFINITY);
   /** The height in pixels to which the page binds a table that would take more. */
   readonly bound = signal(Number.POSITIVE_INFINITY);
   /** Whether the board is drawn: as soon as it is near, else when the browser has time. */
@@ -58,9 +60,17 @@ export class View {
   /** Whether all tools are shown where there are few: in a lesson, and on a phone. */
   readonly tools = signal(false);
 
+  /** The size of the board in both shapes: it is another where more sit at it. */
+  readonly #sizes = computed(() => {
+    const { wide, tall } = this.endpoint.board.value;
+    return `${wide.width} ${wide.height} ${tall.width} ${tall.height}`;
+  });
   readonly shape = computed<Shape>(() => {
-    const wide = this.width.value;
-    return wide > 0 && wide < Math.min(TALL_BELOW, this.bound.value) ? "tall" : "wide";
+    const [width, height] = [this.width.value, this.height.value];
+    if (width === 0 || width >= TALL_BELOW || this.beside.value) return "wide";
+    // It stays as it is while what lies on the board makes one or the other shape a little larger.
+    this.#sizes.value;
+    return largestShape(this.endpoint.board.peek(), width, height);
   });
   // In a low box a board beside its panels is about as large as one above them.
   readonly beside = computed(
@@ -202,7 +212,14 @@ export class View {
   /** Measure the room; a view that is not shown keeps the measure it had. */
   measure(): void {
     const width = this.el.clientWidth;
-    if (width > 0) this.width.value = width;
+    if (width === 0) return;
+    const room = this.el.querySelector(".tt-room");
+    batch(() => {
+      this.width.value = width;
+      if (room)
+        this.height.value =
+          parseFloat(getComputedStyle(room).maxHeight) || Number.POSITIVE_INFINITY;
+    });
   }
 
   /** Touch a place: lift what lies there, put down what is in hand, or throw the dice. */
