@@ -111,6 +111,13 @@ export class View {
   readonly sources = computed<ReadonlySet<string>>(() =>
     this.waits.value ? NONE : new Set(this.endpoint.scene.value.ways.map((way) => way.from)),
   );
+  /** Places where a touch plays: the move of what lies there, or a throw of the dice. */
+  readonly plays = computed<ReadonlySet<string>>(() => {
+    const { chance, draws_at, actions, touches } = this.endpoint.scene.value;
+    const moves = new Set(actions.map(({ move }) => move));
+    const places = Object.keys(touches).filter((place) => moves.has(touches[place] ?? ""));
+    return new Set(chance && !this.waits.value && draws_at ? [...places, draws_at] : places);
+  });
   /** Whether no move is behind the position that is shown, and whether none is ahead of it. */
   readonly first = computed(() => this.endpoint.table.value.at === 0);
   readonly last = computed(() => this.endpoint.table.value.at === this.endpoint.table.value.plies);
@@ -121,10 +128,13 @@ export class View {
   });
   /** Whether a question stands on the board: its places answer it, and nothing is lifted. */
   readonly asks = computed(() => this.endpoint.table.value.question?.open === true);
-  /** Whether what can be moved is marked: in a lesson, where no help says more. */
-  readonly leads = computed(() => {
+  /** Where something can be done, in a lesson where no help says more: with what is in hand, else
+      with what can be lifted and, where that is nothing, by a touch. */
+  readonly ready = computed<ReadonlySet<string>>(() => {
     const { chapter, task, help } = this.endpoint.table.value;
-    return chapter != null && task?.done === false && !task.lost && (help?.degree ?? 0) < 2;
+    const leads = chapter != null && task?.done === false && !task.lost && (help?.degree ?? 0) < 2;
+    if (!leads || this.targets.value.size > 0) return NONE;
+    return this.sources.value.size > 0 ? this.sources.value : this.plays.value;
   });
   /** The refusal whose marks are on the board: once something else is lifted, they are past. */
   readonly refused = computed<Refusal | null>(() => {
