@@ -350,6 +350,21 @@ def test_when_a_chapter_is_gone_through_on_a_phone_then_its_board_keeps_its_size
         expect(root.locator('[data-tool="below"]')).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", SCREENS[1:])
+def test_when_words_leave_a_board_little_height_then_it_is_drawn_in_the_shape_that_fills_it(
+    desk: Desk, host: Host, size: tuple[int, int]
+) -> None:
+    viewport: Any = dict(zip(("width", "height"), size, strict=True))
+    page = opened(desk, host.address("tricom"), has_touch=True, viewport=viewport)
+    stage = show(page, SPOKEN["tricom"]).locator(".tt-stage")
+    expect(stage).to_contain_class("tt-wide")
+    assert width_of(stage) >= 0.9 * size[0]
+    page.set_viewport_size({"width": size[0], "height": 3 * size[1]})
+    expect(stage).to_contain_class("tt-tall")
+    page.set_viewport_size(viewport)
+    expect(stage).to_contain_class("tt-wide")
+
+
 @pytest.mark.parametrize("game", ["tricom"])  # its table is the highest
 def test_when_much_is_to_be_chosen_from_then_all_of_it_is_on_the_screen(
     desk: Desk, host: Host, game: str

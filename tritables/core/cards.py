@@ -87,6 +87,19 @@ TALL: Final = CARD_HEIGHT / CARD_WIDTH
 """The height of a card, in widths of it."""
 
 
+def is_other_choice(hand: Sequence[str], source: str, target: str) -> bool:
+    """True where one card of a hand is lifted and another is touched: no move is meant.
+
+    ``hand`` has the places of all its cards.
+
+    >>> is_other_choice(("hand0.0", "hand0.1"), "hand0.0", "hand0.1")
+    True
+    >>> is_other_choice(("hand0.0", "hand0.1"), "hand0.0", "stock0")
+    False
+    """
+    return source in hand and target in hand
+
+
 def card_box(x: float, y: float, width: float) -> Box:
     """Return the box of a card with a left top corner and a width, in board units.
 

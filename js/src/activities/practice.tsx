@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import type { Missed, Practice } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
-import { Icon, MoveWords, RuleChip } from "../view/parts";
+import { CloseButton, Icon, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
 import { RulesMet } from "./rulesMet";
 
@@ -173,15 +173,7 @@ export const MisconceptionCard = observer(function MisconceptionCard({ view }: {
     <section class="tt-doubt" aria-label={`${doubt.title}, ${view.title}`} data-doubt={doubt.id}>
       <p class="tt-card-head">
         <strong>{doubt.title}</strong>
-        <button
-          type="button"
-          class="tt-quiet"
-          aria-label={view.ui("close")}
-          title={view.ui("close")}
-          onClick={() => view.press({ kind: "dismiss" })}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton view={view} onClick={() => view.press({ kind: "dismiss" })} />
       </p>
       <p>
         <MoveWords text={doubt.text} view={view} />

@@ -135,19 +135,8 @@ function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
 
 /** The places of a ground that something can be done at. */
 function hotPlaces(of: Ground, view: View): ReadonlySet<string> {
-  const { chance, draws_at, actions, touches } = view.endpoint.scene.value;
-  const movable = view.sources.value;
-  const throws = chance && !view.waits.value;
-  const moves = new Set(actions.map(({ move }) => move));
-  return new Set(
-    of.walk.filter(
-      (id) =>
-        movable.has(id) ||
-        view.turnable(id) ||
-        (throws && draws_at === id) ||
-        moves.has(touches[id] ?? ""),
-    ),
-  );
+  const [movable, plays] = [view.sources.value, view.plays.value];
+  return new Set(of.walk.filter((id) => movable.has(id) || view.turnable(id) || plays.has(id)));
 }
 
 /**

@@ -84,8 +84,8 @@ export const Marks = observer(function Marks({ of, view }: { of: Ground; view: V
     if (help && help.places.length > 1 && help.degree < help.most) add(help.places, "part");
     else if (help) add(help.places, "glow");
     if (help?.to) add([help.to], "goal");
-    if (view.leads.value) add(view.sources.value, "ready");
   } else add([lifted.value], "lifted");
+  add(view.ready.value, "ready");
   if (question) {
     add(question.found, "found", (at) => <Tick at={at} />);
     add(question.about, "goal");

@@ -1,6 +1,7 @@
 // The pieces on the board: keyed elements that glide from where they are to where they belong.
 
-import { pieceLayout, type Shape } from "../geometry/pieceLayout";
+import type { Shape } from "../geometry/boardShape";
+import { pieceLayout } from "../geometry/pieceLayout";
 import type { Field } from "../geometry/placeNavigation";
 import type { Art, Box, Piece, Scene } from "../protocol/generated/scene";
 import { type AnimationPlan, planAnimation, type ShownPiece } from "./animationPlan";

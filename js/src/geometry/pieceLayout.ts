@@ -1,8 +1,7 @@
 // Where pieces lie: each has its own box, or lies in the row of its place, or fills its place.
 
 import type { Box, Piece, Scene } from "../protocol/generated/scene";
-
-export type Shape = "wide" | "tall";
+import type { Shape } from "./boardShape";
 
 /** A piece with the box that it has in the shape that is shown. */
 export type PieceLayout = Piece & { box: Box };

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Fan as FanShown } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
-import { Icon, MoveWords } from "../view/parts";
+import { CloseButton, MoveWords } from "../view/parts";
 import { endPreview, play } from "../view/preview";
 import type { View } from "../view/view";
 
@@ -38,15 +38,7 @@ export const Fan = observer(function Fan({ fan, view, onClose }: FanProps) {
     <section class="tt-card tt-fan" data-kind={kind} aria-label={title}>
       <p class="tt-card-head">
         <strong>{title}</strong>
-        <button
-          type="button"
-          class="tt-quiet"
-          aria-label={view.ui("close")}
-          title={view.ui("close")}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton view={view} onClick={onClose} />
       </p>
       {after && (
         <p class="tt-hint">

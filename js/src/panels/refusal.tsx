@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { observer } from "../view/observer";
-import { Icon, MoveWords, RuleChip } from "../view/parts";
+import { CloseButton, Icon, MoveWords, RuleChip } from "../view/parts";
 import { HELP, Path, STOP } from "../view/pathIcon";
 import { previewing } from "../view/preview";
 import type { View } from "../view/view";
@@ -83,15 +83,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
             <Icon name={folds ? "more" : "minus"} />
           </button>
         )}
-        <button
-          type="button"
-          class="tt-quiet"
-          aria-label={view.ui("close")}
-          title={view.ui("close")}
-          onClick={() => view.endpoint.ask({ kind: "dismiss" })}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton view={view} onClick={() => view.endpoint.ask({ kind: "dismiss" })} />
       </p>
       <p class="tt-reason">
         <MoveWords text={verdict.text} view={view} />

@@ -20,14 +20,17 @@ export const Root = observer(function Root({ view }: { view: View }) {
   const loaded = lazy.value;
   const { chapter, editor, four_colours, replay } = endpoint.table.value;
   const bound = view.bound.value;
+  const full = view.full.value;
 
   // Before it is painted: how a host makes room is part of its style.
   useLayoutEffect(() => (root.current ? settleInHost(root.current, view.bound) : undefined), []);
+  // So is how much of it the board has, and that makes its shape.
+  useLayoutEffect(() => view.measure(), [bound, chapter == null, view.beside.value, full]);
 
   return (
     <div
       ref={root}
-      class={`tritables tt-look-${theme}${chapter ? " tt-lesson" : ""}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : bound < Number.POSITIVE_INFINITY ? " tt-bound" : ""}`}
+      class={`tritables tt-look-${theme}${chapter ? " tt-lesson" : ""}${view.beside.value ? " tt-beside" : ""}${full ? " tt-full" : bound < Number.POSITIVE_INFINITY ? " tt-bound" : ""}`}
       style={{
         ...colours(endpoint.art, theme, four_colours === true),
         "--tt-ratio": view.ratio.value,

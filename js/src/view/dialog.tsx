@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { observer } from "./observer";
-import { Icon } from "./parts";
+import { CloseButton } from "./parts";
 import type { View } from "./view";
 
 /** What stands where an answer will, while whoever gives it is still waking. */
@@ -46,15 +46,7 @@ export function DialogFrame(props: { title: string; view: View; children: Compon
       <div class="tt-dialog-body">
         <header>
           <h2 id={id}>{title}</h2>
-          <button
-            type="button"
-            class="tt-quiet"
-            aria-label={view.ui("close")}
-            title={view.ui("close")}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton view={view} onClick={close} />
         </header>
         {children}
       </div>

@@ -2,8 +2,8 @@
 // leaves the browser, and nothing of it is a rule: what may be played is in the scene.
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
+import { largestShape, type Shape } from "../geometry/boardShape";
 import { FieldWindow } from "../geometry/fieldWindow";
-import type { Shape } from "../geometry/pieceLayout";
 import type { Ask, Endpoint } from "../protocol/endpoint";
 import type { Refusal, Way } from "../protocol/generated/scene";
 import type { Theme } from "./art";
@@ -11,7 +11,7 @@ import { pageTheme } from "./theme";
 
 export type Dialog = "rules" | "share" | "settings" | "new" | "dice" | "contents" | "recap" | null;
 
-/** Below this width in pixels a board is drawn tall. */
+/** From this width in pixels on a board is drawn wide, whatever its room is. */
 const TALL_BELOW = 520;
 /** From this width on the panels stand beside the board. */
 const BESIDE_FROM = 800;
@@ -43,6 +43,8 @@ export class View {
   /** The rule that the rulebook is opened at. */
   readonly rule = signal<string | null>(null);
   readonly width = signal(0);
+  /** The height in pixels that the style leaves the board above what stands below it. */
+  readonly height = signal(Number.POSITIVE_INFINITY);
   /** The height in pixels to which the page binds a table that would take more. */
   readonly bound = signal(Number.POSITIVE_INFINITY);
   /** Whether the board is drawn: as soon as it is near, else when the browser has time. */
@@ -58,9 +60,17 @@ export class View {
   /** Whether all tools are shown where there are few: in a lesson, and on a phone. */
   readonly tools = signal(false);
 
+  /** The size of the board in both shapes: it is another where more sit at it. */
+  readonly #sizes = computed(() => {
+    const { wide, tall } = this.endpoint.board.value;
+    return `${wide.width} ${wide.height} ${tall.width} ${tall.height}`;
+  });
   readonly shape = computed<Shape>(() => {
-    const wide = this.width.value;
-    return wide > 0 && wide < Math.min(TALL_BELOW, this.bound.value) ? "tall" : "wide";
+    const [width, height] = [this.width.value, this.height.value];
+    if (width === 0 || width >= TALL_BELOW || this.beside.value) return "wide";
+    // It stays as it is while what lies on the board makes one or the other shape a little larger.
+    this.#sizes.value;
+    return largestShape(this.endpoint.board.peek(), width, height);
   });
   // In a low box a board beside its panels is about as large as one above them.
   readonly beside = computed(
@@ -101,6 +111,13 @@ export class View {
   readonly sources = computed<ReadonlySet<string>>(() =>
     this.waits.value ? NONE : new Set(this.endpoint.scene.value.ways.map((way) => way.from)),
   );
+  /** Places where a touch plays: the move of what lies there, or a throw of the dice. */
+  readonly plays = computed<ReadonlySet<string>>(() => {
+    const { chance, draws_at, actions, touches } = this.endpoint.scene.value;
+    const moves = new Set(actions.map(({ move }) => move));
+    const places = Object.keys(touches).filter((place) => moves.has(touches[place] ?? ""));
+    return new Set(chance && !this.waits.value && draws_at ? [...places, draws_at] : places);
+  });
   /** Whether no move is behind the position that is shown, and whether none is ahead of it. */
   readonly first = computed(() => this.endpoint.table.value.at === 0);
   readonly last = computed(() => this.endpoint.table.value.at === this.endpoint.table.value.plies);
@@ -111,10 +128,13 @@ export class View {
   });
   /** Whether a question stands on the board: its places answer it, and nothing is lifted. */
   readonly asks = computed(() => this.endpoint.table.value.question?.open === true);
-  /** Whether what can be moved is marked: in a lesson, where no help says more. */
-  readonly leads = computed(() => {
+  /** Where something can be done, in a lesson where no help says more: with what is in hand, else
+      with what can be lifted and, where that is nothing, by a touch. */
+  readonly ready = computed<ReadonlySet<string>>(() => {
     const { chapter, task, help } = this.endpoint.table.value;
-    return chapter != null && task?.done === false && !task.lost && (help?.degree ?? 0) < 2;
+    const leads = chapter != null && task?.done === false && !task.lost && (help?.degree ?? 0) < 2;
+    if (!leads || this.targets.value.size > 0) return NONE;
+    return this.sources.value.size > 0 ? this.sources.value : this.plays.value;
   });
   /** The refusal whose marks are on the board: once something else is lifted, they are past. */
   readonly refused = computed<Refusal | null>(() => {
@@ -202,7 +222,14 @@ export class View {
   /** Measure the room; a view that is not shown keeps the measure it had. */
   measure(): void {
     const width = this.el.clientWidth;
-    if (width > 0) this.width.value = width;
+    if (width === 0) return;
+    const room = this.el.querySelector(".tt-room");
+    batch(() => {
+      this.width.value = width;
+      if (room)
+        this.height.value =
+          parseFloat(getComputedStyle(room).maxHeight) || Number.POSITIVE_INFINITY;
+    });
   }
 
   /** Touch a place: lift what lies there, put down what is in hand, or throw the dice. */

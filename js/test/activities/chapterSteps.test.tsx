@@ -204,6 +204,14 @@ describe("a chapter's steps", () => {
     expect(dot?.querySelector("svg") !== null).toBe(ticked);
   });
 
+  test("of practice are counted without the examples among them", () => {
+    const step = { kind: "judge", done: true, wrong: 0, helped: 0 } as const;
+    const how = ["done", "example", "open"] as const;
+    open(null, chapter({ steps: how.map((how) => ({ ...step, id: how, how })), at: 2 }));
+    const told = all(".tt-dot").map((dot) => dot.getAttribute("aria-label"));
+    expect(told).toEqual(["1, step-done", "step-example", "2, step-open, step-here"]);
+  });
+
   test("are gone to by keys, but not past the ends nor from a field", () => {
     open(question(), chapter({ at: 2 }));
     const stop = stepByKeys(stage.view);

@@ -131,6 +131,22 @@ describe("marks", () => {
     expect(marked("lifted").concat(marked("target"))).toEqual([]);
   });
 
+  test("of a lesson show what can be lifted or, where that is nothing, what a touch plays", () => {
+    const leads = { chapter: { steps: [] } as never, task: { done: false, lost: false } as never };
+    reopen({ table: leads });
+    expect(marked("ready")).toEqual(["a"]);
+    then(() => stage.view.touch("b"));
+    expect([marked("lifted"), marked("ready")]).toEqual([["b"], ["a"]]);
+    then(() => stage.view.lift("a"));
+    expect([marked("lifted"), marked("ready")]).toEqual([["a"], []]);
+    const actions = [{ move: "turn", text: "Turn" }] as never;
+    const touches = { b: "turn", c: "steal" };
+    reopen({ scene: { ways: [], actions, touches }, table: leads });
+    expect(marked("ready")).toEqual(["b"]);
+    reopen({ scene: { ways: [], actions, touches } });
+    expect(marked("ready")).toEqual([]);
+  });
+
   test("of a refusal are past when something is lifted", () => {
     show({ table: { verdict: refusal(1, ["c"], ["dice"]) } });
     expect([marked("witness"), marked("target")]).toEqual([["c"], ["dice"]]);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tellLegal } from "../../src/activities/spokenTexts";
 import { touch } from "../../src/board/pointer";
 import * as second from "../../src/lazyEntry";
+import type { Box } from "../../src/protocol/generated/scene";
 import { lazy } from "../../src/view/lazy";
 import { opened, refusal, stone, TILE, type Told, wantCalm } from "../stage";
 
@@ -434,7 +435,7 @@ test("boards of a game on one page have numbers, and one that goes leaves its ow
 test.each([
   [1000, 336, "wide", true],
   [600, 336, "wide", true],
-  [344, 336, "wide", false],
+  [344, 160, "wide", false],
   [344, 500, "tall", false],
   [700, 700, "wide", false],
 ])(
@@ -442,9 +443,24 @@ test.each([
   (width, high, shape, beside) => {
     const { view } = open({ width });
     view.bound.value = high;
+    view.height.value = high;
     expect([view.shape.value, view.beside.value]).toEqual([shape, beside]);
   },
 );
+
+test("a board keeps its shape while other places are on it, and not where its size is another", () => {
+  const { view, endpoint } = open({ width: 300 });
+  const board = endpoint.board.peek();
+  view.height.value = 120;
+  const { shape } = view;
+  expect(shape.value).toBe("wide");
+  const places = { big: [0, 0, 200, 200] as Box };
+  const tall = { ...board.tall, places, walk: ["big"] };
+  endpoint.board.value = { ...board, tall };
+  expect(shape.value).toBe("wide");
+  endpoint.board.value = { ...board, tall: { ...tall, height: 210 } };
+  expect(shape.value).toBe("tall");
+});
 
 test("a narrow page gets the tall board, and a hidden one keeps what it had", () => {
   const { view, el } = open({ width: 400 });
@@ -452,6 +468,16 @@ test("a narrow page gets the tall board, and a hidden one keeps what it had", ()
   Object.defineProperty(el, "clientWidth", { value: 0 });
   view.measure();
   expect(view.width.value).toBe(400);
+});
+
+test("a board has the height that its style leaves it, and any where that says nothing", () => {
+  const { view, el } = open({ width: 300 });
+  el.innerHTML = '<div class="tt-room" style="max-height: 120px"></div>';
+  view.measure();
+  expect([view.height.value, view.shape.value]).toEqual([120, "wide"]);
+  el.innerHTML = '<div class="tt-room"></div>';
+  view.measure();
+  expect([view.height.value, view.shape.value]).toEqual([Number.POSITIVE_INFINITY, "tall"]);
 });
 
 test("the focus comes in at a place that is on the board", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from tritables.core.cards import DECK
+from tritables.core.cards import DECK, is_other_choice
 from tritables.core.chance import dealer
 from tritables.core.errors import IllegalMove
 from tritables.core.game import Game
@@ -64,7 +64,7 @@ class TriCap(Game[TriCapState]):
         Raises `IllegalMove` for a gesture that the notation has no words for, such as laying a
         card of another hand; its verdict does not tell that card.
         """
-        if source == target or gestures.is_other_choice(state, source, target):
+        if source == target or is_other_choice(gestures.own_hand(state), source, target):
             return ""
         move = gestures.attempt(state, source, target)
         if move is None:

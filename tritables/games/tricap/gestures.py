@@ -28,16 +28,15 @@ def ways(state: TriCapState) -> tuple[Way, ...]:
     )
 
 
-def is_other_choice(state: TriCapState, source: str, target: str) -> bool:
-    """True where one card of the hand is in hand and another is touched: no move is meant.
+def own_hand(state: TriCapState) -> tuple[str, ...]:
+    """The places of the cards that the seat on turn holds.
 
     >>> from tritables import new
-    >>> is_other_choice(new("tricap", seed=1), "hand0.1", "hand0.2")
-    True
+    >>> own_hand(new("tricap", seed=1))
+    ('hand0.0', 'hand0.1', 'hand0.2')
     """
     seat = state.on_turn
-    own = () if seat is None else places.hand_places(seat, len(state.hands[seat]))
-    return source in own and target in own
+    return () if seat is None else places.hand_places(seat, len(state.hands[seat]))
 
 
 def attempt(state: TriCapState, source: str, target: str) -> Move | None:

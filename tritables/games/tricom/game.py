@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
+from tritables.core.cards import is_other_choice
 from tritables.core.errors import IllegalMove
 from tritables.core.game import Game
 from tritables.core.options import Option
@@ -62,7 +63,7 @@ class TriCom(Game[TriComState]):
         """
         if source == target:
             return gestures.meant(state, source)
-        if gestures.is_other_choice(state, source, target):
+        if is_other_choice(gestures.own_hand(state), source, target):
             return ""
         move = gestures.attempt(state, source, target)
         if move is None:

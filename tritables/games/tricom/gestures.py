@@ -68,17 +68,15 @@ def _gains(state: TriComState, move: Move) -> tuple[tuple[str, int], ...]:
     return tuple((event.rule, event.points) for event in log if event.rule in SCORING)
 
 
-def is_other_choice(state: TriComState, source: str, target: str) -> bool:
-    """True where one card of the hand is in hand and another is touched: no move is meant.
+def own_hand(state: TriComState) -> list[str]:
+    """The places of the cards that the seat on turn holds.
 
     >>> from tritables import new
-    >>> is_other_choice(new("tricom", seed=1), "hand0.0", "stock0")
-    False
+    >>> own_hand(new("tricom", seed=1))
+    ['hand0.0', 'hand0.1', 'hand0.2']
     """
-    if state.on_turn is None:
-        return False
-    own = [places.hand(state.mover, nth) for nth in range(len(state.own.hand))]
-    return source in own and target in own
+    seat = state.on_turn
+    return [] if seat is None else [places.hand(seat, nth) for nth in range(len(state.own.hand))]
 
 
 def attempt(state: TriComState, source: str, target: str) -> Move | None:

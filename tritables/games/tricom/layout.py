@@ -42,11 +42,14 @@ Where many lie there it is less: their ranks at least."""
 NAME: Final = 18.0
 """The room below a pile for its name."""
 
-SMALL_NAME: Final = 12.0
+SMALL_NAME: Final = 13.5
 """The room below a small pile for its name: words in so low a box are written smaller."""
 
-SMALL_PILE: Final = 50.0
+SMALL_PILE: Final = 51.0
 """Piles less wide than this have such names."""
+
+OUTER: Final = 80.0
+"""The width that the names of the outer piles need within the ground of their player."""
 
 LOWER: Final = 13.5
 """The distance by which every other name stands lower where piles stand close together."""
@@ -268,9 +271,10 @@ def _names(area: Area, *, away: bool) -> list[Decor]:
     """The names of the piles, each below its own; cards out of play have one once there are any.
 
     Those of close piles stand high and low by turns, also beside the block of another player, and
-    the outer ones have the room as far as the edge.
+    the outer ones have the room as far as the edge. None of them reaches beyond it.
     """
     piles, height, lower = area.piles, area.block.name, area.block.lower
+    ground = area.whole
     names = {
         "name-stock": _under(piles["stock"], height),
         "name-actions": _under(piles["actions"], height, lower),
@@ -278,10 +282,13 @@ def _names(area: Area, *, away: bool) -> list[Decor]:
         "name-reserve": _under(piles["reserve"], height, lower),
     }
     if lower:
-        ground, inner = area.whole, piles["actions"].centre[0]
+        inner = piles["actions"].centre[0]
         room = ground.x + ground.w - inner
         names["name-turned"] = names["name-turned"]._replace(x=inner, w=room)
         names["name-reserve"] = names["name-reserve"]._replace(x=ground.x, w=room)
+    else:
+        for name in ("name-turned", "name-reserve"):
+            names[name] = _inside(names[name], ground)
     if away:
         names["name-away"] = _under(piles["away"], height)
     return [Decor(box, text=words(id)) for id, box in names.items()]
@@ -290,6 +297,13 @@ def _names(area: Area, *, away: bool) -> list[Decor]:
 def _under(pile: Box, height: float, lower: float = 0) -> Box:
     """The room for a name below a pile, or so much further down."""
     return Box(pile.x, pile.y + pile.h + lower, pile.w, height)
+
+
+def _inside(name: Box, ground: Box) -> Box:
+    """The room for an outer name, moved where it would reach beyond the ground."""
+    width = max(name.w, OUTER)
+    left = min(name.centre[0] - width / 2, ground.x + ground.w - width)
+    return name._replace(x=max(left, ground.x), w=width)
 
 
 def _places(owner: Seat, area: Area, held: int) -> list[Place]:

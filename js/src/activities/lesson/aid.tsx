@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { observer } from "../../view/observer";
-import { Icon, MoveWords, RuleChip } from "../../view/parts";
+import { CloseButton, Icon, MoveWords, RuleChip } from "../../view/parts";
 import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { hintText } from "./hintText";
@@ -27,15 +27,7 @@ export const Outcome = observer(function Outcome({ view }: { view: View }) {
         <Path d={STOP} /> {words}
       </span>
       {!view.beside.value && question.choices.length === 0 && read !== outcome && (
-        <button
-          type="button"
-          class="tt-quiet"
-          aria-label={view.ui("close")}
-          title={view.ui("close")}
-          onClick={() => setRead(outcome)}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton view={view} onClick={() => setRead(outcome)} />
       )}
     </p>
   );

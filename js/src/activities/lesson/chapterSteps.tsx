@@ -13,10 +13,14 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
   const { at, steps, here, title, place, of, figure } = chapter;
   // On a page that shows one chapter at a time its name is in the bar above.
   const name = view.paged ? "" : of > 1 && !course ? place : title;
+  // An example is no question: it has no number, and takes none from those after it.
+  const asks = ({ how }: ChapterStep): boolean => how !== "example";
   const told = (step: ChapterStep, nth: number): string =>
-    [nth + 1, view.ui(`step-${step.how}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
-      ", ",
-    );
+    [
+      ...(asks(step) ? [steps.slice(0, nth).filter(asks).length + 1] : []),
+      view.ui(`step-${step.how}`),
+      ...(nth === at ? [view.ui("step-here")] : []),
+    ].join(", ");
   return (
     <nav class="tt-walk" aria-label={`${title}, ${view.title}`}>
       <p class={`tt-card-head${name ? "" : " tt-plain"}`}>

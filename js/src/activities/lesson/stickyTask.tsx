@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { observer } from "../../view/observer";
-import { Icon, MoveWords } from "../../view/parts";
+import { CloseButton, Icon, MoveWords } from "../../view/parts";
 import type { View } from "../../view/view";
 
 /** How much of a card must be in sight to be read. */
@@ -49,15 +49,7 @@ export const StickyTask = observer(function StickyTask({ view }: { view: View })
         <span>
           {right && <Icon name="check" />} <MoveWords text={task.text} view={view} />
         </span>
-        <button
-          type="button"
-          class="tt-quiet"
-          aria-label={view.ui("close")}
-          title={view.ui("close")}
-          onClick={() => setRead({ step, text: task.text })}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton view={view} onClick={() => setRead({ step, text: task.text })} />
       </p>
       {on && (
         <button
