@@ -11,11 +11,11 @@ from statistics import fmean, stdev
 from typing import Any
 
 from tritables import State, game_named, play_match
-from tritables.arena.deals import move_at, named
 from tritables.arena.score import DEVIATIONS
 from tritables.core.chance import dealer
 from tritables.core.events import Event
 from tritables.core.state import Move
+from tritables.opponents.rounds import move_at, named
 
 Row = Mapping[str, float]
 """Numbers of a round, by what they are of; what is not of every round may be left out."""

@@ -1,10 +1,8 @@
 """Boards on which a principle decides, or misleads: `python -m scripts.training.boards GAME`.
 
-They are looked for in rounds of the game's characters, one against another. A principle decides
-where it keeps the best line and whatever it does not keep gives away `MUCH`; it misleads where all
-that it keeps gives away as much, and another principle keeps the best. The coach judges, from what
-the seat on turn can know; where nothing can be counted, with `ROUNDS` played on. What a wrong line
-costs must be told with a reason or with what differs. They are written as steps into `well.json`.
+What these are is told in `tritables.lessons.best_search`. Those of the course are written as steps
+into `well.json`: where nothing can be counted they are judged by `SURE` rounds played on. With
+``--drill`` it writes `boards.json`: those with which practice begins, judged as practice judges.
 """
 
 from __future__ import annotations
@@ -13,41 +11,35 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from fractions import Fraction
-from random import Random
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from scripts.run import ROOT, say
 from tritables import State, game_named
-from tritables.arena.deals import move_at, named
-from tritables.coach import Advice, advise
-from tritables.coach.advice import Option as Advised
-from tritables.coach.explanations import LITTLE
 from tritables.core.errors import TritablesError
-from tritables.core.principles import Principle
-from tritables.core.state import CHANCE, Seat
-from tritables.lessons.best_steps import WHOLE, Best, Option, in_words, told_of
+from tritables.lessons.best_search import (
+    APART,
+    KINDS,
+    ROUNDS,
+    Board,
+    Slices,
+    chosen,
+    level_of,
+    positions,
+)
+from tritables.lessons.best_steps import Best
+from tritables.lessons.prepared_boards import FILE, FORMAT
 
-MUCH: Final = Fraction(4, 100)
-ROUNDS: Final = 600
+LOOK: Final = 60
+"""Rounds that are played on at first, to see whether a board may be one."""
+MANY: Final = 600
 """Rounds that are played on before a board is judged again."""
 SURE: Final = 2_000
 """Other rounds, by which it is judged again."""
-LOOK: Final = 60
-"""Rounds that are played on at first, to see whether a board may be one."""
-FEWEST_OPTIONS: Final = 3
-"""Options of a board at least, but for a decision that has two: to take, or to pass."""
-MOST_OPTIONS: Final = 4
-APART: Final = 2
-"""Of so many positions of a round one is looked at."""
 WANTED: Final = 3
 """Boards of each principle and kind that are taken."""
 SEED: Final = 31
-OF_LINES: Final = ("plan",)
-"""Principles that are about several moves in a row."""
-KINDS: Final = ("decides", "misleads")
 
 
 @dataclass
@@ -55,6 +47,7 @@ class Found:
     """The boards that were found, by principle and kind."""
 
     game: str
+    budgets: tuple[int, ...] = (LOOK, MANY, SURE)
     boards: dict[tuple[str, str], list[Best]] = field(default_factory=dict)
 
     @property
@@ -72,28 +65,14 @@ class Found:
         return self.many(principle, kind) < WANTED
 
 
-def positions(game: str, seed: int) -> Iterator[State]:
-    """The positions of one round of two characters in which there is a choice."""
-    kit = game_named(game)
-    names = [one.id for one in kit.opponents]
-    rng = Random(f"{game} {seed}")
-    players = [named(name, kit) for name in rng.choices(names[1:], k=2)]
-    state: State = kit.new(2, {}, seed)
-    for ply in range(2_000):
-        if state.to_act is None:
-            return
-        if state.to_act != CHANCE and len(state.view(int(state.to_act)).legal_moves()) > 1:
-            yield state
-        state = state.play(move_at(state, seed, ply, players))
-
-
-def search(game: str, seed: int, limit: float) -> Found:
+def search(found: Found, seed: int, limit: float) -> None:
     """Look for boards until there are enough, or the time is over."""
-    found, begun, number = Found(game), time.monotonic(), 0
+    game, begun, number = found.game, time.monotonic(), 0
     while found.missing and time.monotonic() - begun < limit:
         number += 1
         taken: set[tuple[str, str]] = set()
-        for nth, state in enumerate(positions(game, seed * 10_000 + number)):
+        round_ = positions(game_named(game), seed * 10_000 + number)
+        for nth, state in enumerate(one for one in round_ if one is not None):
             some = [] if nth % APART else list(boards(state, found))
             # One of a round for each, since those that follow look alike; and no board twice.
             some = [one for one in some if one[:2] not in taken and found.wants(*one[:2])]
@@ -103,105 +82,34 @@ def search(game: str, seed: int, limit: float) -> Found:
                 found.boards.setdefault((principle, kind), []).append(step)
         if number % 10 == 0:
             say(f"{game}: {number} rounds, {found.missing} boards to be found")
-    return found
 
 
 def boards(state: State, found: Found) -> Iterator[tuple[str, str, Best]]:
     """The boards that a position gives: its principles that decide there, or mislead."""
-    seat = state.on_turn
-    assert seat is not None
-    view, kit = state.view(seat), game_named(state.game)
-    kept = {one.id: _kept(one, view, seat) for one in kit.principles}
-    moves = frozenset(view.legal_moves())
-    if len(moves) < fewest(state):
-        return
-    wanted = [
-        (one, kind)
-        for one, some in kept.items()
-        for kind in KINDS
-        if some != moves and found.wants(one, kind)
-    ]
-    if not wanted:
-        return
-    advice = advise(view, seat, budget=LOOK)
-    likely = [pair for pair in wanted if _fits(pair[1], kept[pair[0]], advice)]
-    if not likely:
-        return
-    if not advice.exact:
-        advice = advise(view, seat, budget=ROUNDS, seed=1)
-        if any(_fits(kind, kept[one], advice) for one, kind in likely):
-            # What was found by these rounds would look better than it is: others are played on.
-            advice = advise(view, seat, budget=SURE, seed=2)
-    for one, kind in likely:
-        if _fits(kind, kept[one], advice) and (step := _step(state, one, kind, kept, advice)):
+    board = Board.of(state)
+    pairs = [(one, kind) for one in board.chooses for kind in KINDS if found.wants(one, kind)]
+    pairs, advice = at_once(chosen(board, pairs, found.budgets))
+    for one, kind in pairs:
+        step = at_once(board.step(one, kind, advice))
+        if step is not None:
             yield one, kind, step
 
 
-def fewest(state: State) -> int:
-    """The options that a board has at least."""
-    return (
-        min(FEWEST_OPTIONS, len(state.legal_moves())) if state.game == "tricap" else FEWEST_OPTIONS
-    )
+def at_once(slices: Slices) -> Any:
+    """Do some work without a pause."""
+    while True:
+        try:
+            next(slices)
+        except StopIteration as ended:
+            return ended.value
 
 
-def _kept(principle: Principle, view: State, seat: Seat) -> frozenset[str]:
-    return frozenset(principle.keeps(view, seat))
-
-
-def _fits(kind: str, kept: frozenset[str], advice: Advice) -> bool:
-    """True if all on the one side of a principle give away much, and the best is on the other."""
-    right, wrong = (True, False) if kind == "decides" else (False, True)
-    if (advice.best.move in kept) != right:
-        return False
-    others = [one for one in advice.options if (one.move in kept) == wrong]
-    return bool(others) and all(
-        one.loss >= MUCH and (one.interval is None or one.interval[0] > LITTLE) for one in others
-    )
-
-
-def _step(
-    state: State, principle: str, kind: str, kept: dict[str, frozenset[str]], advice: Advice
-) -> Best | None:
-    """The step of a board; None where a wrong line cannot be told with a reason."""
-    best = advice.best
-    if principle in OF_LINES and len(best.line) < 2:
-        return None
-    options = _told_apart(state, advice.options)
-    follows = kind == "misleads"
-    tempting = next((one for one in options if (one.move in kept[principle]) == follows), None)
-    if tempting is None or not _is_told(state, tempting, best, well=True):
-        return None
-    by = [one for one in kept if best.move in kept[one] and tempting.move not in kept[one]]
-    if follows and not by:
-        return None
-    chosen = [best, tempting]
-    for one in options:
-        fits = one not in chosen and one.loss >= MUCH and len(chosen) < MOST_OPTIONS
-        if fits and _is_told(state, one, best):
-            chosen.append(one)
-    if len(chosen) < fewest(state):
-        return None
-    chosen.sort(key=lambda one: one.line)
-    lines = tuple(Option(one.line, round(WHOLE * one.loss)) for one in chosen)
-    if not follows:
-        return Best("board", state, options=lines, principle=principle)
-    at = chosen.index(tempting)
-    return Best("board", state, options=lines, principle=principle, follows=at, by=by[0])
-
-
-def _is_told(state: State, option: Advised, best: Advised, *, well: bool = False) -> bool:
-    """True if a page can tell what an option costs; ``well`` if with what differs as well."""
-    told = told_of(state, option.line, best.line)
-    differs = told.reason is not None or bool(told.facts)
-    return told.kind in ("reason", "reply", "plain") and (differs or not well)
-
-
-def _told_apart(state: State, options: Sequence[Advised]) -> list[Advised]:
-    """The first of some options whose words differ: two places may be called alike."""
-    told: dict[str, Advised] = {}
-    for one in options:
-        told.setdefault(in_words(state, one.line)["en"], one)
-    return list(told.values())
+def drilled(found: Found) -> Iterator[Best]:
+    """The boards with which practice of each principle begins, as exercises."""
+    for (principle, kind), some in sorted(found.boards.items()):
+        for nth, step in enumerate(some, start=1):
+            id = f"{principle}-{kind}-{nth}"
+            yield replace(step, id=id, level=level_of(step))
 
 
 def chapters(found: Found) -> list[dict[str, Any]]:
@@ -223,8 +131,16 @@ def _written(step: Best, id: str) -> dict[str, Any]:
     return {key: value for key, value in step.as_json().items() if key != "rules"} | {"id": id}
 
 
-def _text(course: dict[str, Any]) -> str:
+def _drill(found: Found) -> str:
+    """The file of boards with which practice begins, with a line for each."""
+    lines = (json.dumps(one.as_json(), separators=(",", ":")) for one in drilled(found))
+    head = f'{{"format": "{FORMAT}", "game": "{found.game}", "boards": [\n'
+    return head + ",\n".join(lines) + "\n]}\n"
+
+
+def _text(found: Found) -> str:
     """The file of a course, with a line for each step."""
+    course: dict[str, Any] = {"format": "tritables-course/1", "game": found.game, "chapters": chapters(found)}
     parts = []
     for chapter in course["chapters"]:
         steps = ",\n".join(json.dumps(step, separators=(",", ":")) for step in chapter["steps"])
@@ -239,13 +155,15 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--limit", type=float, default=600, help="seconds")
+    parser.add_argument("--drill", action="store_true", help="for practice, not for the course")
     given = parser.parse_args()
-    found = search(given.game, given.seed, given.limit)
+    found = Found(given.game, ROUNDS) if given.drill else Found(given.game)
+    search(found, given.seed + given.drill, given.limit)
     for (principle, kind), some in sorted(found.boards.items()):
         say(f"{principle} {kind}: {len(some)}")
-    course = {"format": "tritables-course/1", "game": given.game, "chapters": chapters(found)}
-    path = ROOT / "tritables/games" / given.game / "well.json"
-    path.write_text(_text(course), encoding="utf-8")
+    name, text = (FILE, _drill(found)) if given.drill else ("well.json", _text(found))
+    path = ROOT / "tritables/games" / given.game / name
+    path.write_text(text, encoding="utf-8")
     say(f"written: {path}, {path.stat().st_size:,} bytes")
     return 0
 

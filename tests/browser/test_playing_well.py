@@ -60,3 +60,57 @@ def test_the_best_move_is_played_on_the_board(desk: Desk) -> None:
     board.root.locator(f'[data-choice="{step.right()[0]}"]').click()
     expect(board.root.locator(".tt-task")).to_contain_text("shows the way")
     expect(board.root.locator(".tt-dot-done")).to_have_count(1)
+
+
+def test_a_first_touch_shows_a_line_on_the_board_and_a_second_chooses_it(
+    desk: Desk, pictures: Pictures
+) -> None:
+    """On a phone two places that are called alike can be told apart before one is chosen."""
+    chapter = courses("triominos")[1].chapter("well-points")
+    step = chapter.steps[0]
+    nth = next(nth for nth in range(len(step.options)) if nth not in step.right())
+    code = f"from tritables import Lesson\nLesson('triominos', {chapter.id!r}, lang='en')"
+    board = desk.open("voila", code, **PHONE).board()
+    choice = board.root.locator(f'[data-choice="{nth}"]')
+    choice.tap()
+    expect(board.root.locator(".tt-ghost")).to_have_count(1)
+    expect(board.root.locator("[data-line-shown] .tt-arrow")).to_have_count(1)
+    expect(choice).to_contain_text("Touch it again")
+    expect(choice).not_to_contain_class("tt-wrong")
+    expect_no_overflow(board)
+    pictures.keep(board.page, "playing-well-touched")
+    choice.tap()
+    expect(choice).to_contain_class("tt-wrong")
+
+
+def test_after_the_boards_of_a_chapter_practice_goes_on_and_shows_each_line(
+    desk: Desk, pictures: Pictures
+) -> None:
+    chapter, _ = found_in("trictrac", "well-hit")
+    stage = desk.open(
+        "voila", f"from tritables import Lesson\nLesson('trictrac', {chapter.id!r}, lang='en')"
+    )
+    board, page = stage.board(), stage.page
+    for nth, step in enumerate(chapter.steps):
+        expect(board.root.locator(".tt-choices button:disabled")).to_have_count(0)
+        board.root.locator(f'[data-choice="{step.right()[0]}"]').click()
+        if nth + 1 < len(chapter.steps):
+            board.root.locator('[data-tool="go-on"]').click()
+    board.root.locator('[data-tool="practise"]').click()
+    expect(board.root.locator(".tt-task")).to_contain_text("What would you play here?")
+    board.root.locator("[data-choice]").first.hover()
+    expect(board.root.locator("[data-line-shown] .tt-arrow").first).to_be_attached()
+    bring_axe(page)
+    expect_accessible(board)
+    pictures.keep(page, "practice-of-a-principle")
+    while not board.root.locator('[data-tool="go-on"]').count():
+        board.root.locator("[data-choice]:enabled").first.click()
+        expect(board.root.locator('.tt-wrong, [data-tool="go-on"]').first).to_be_attached()
+    pictures.keep(page, "practice-of-a-principle-told")
+    board.root.locator('[data-tool="go-on"]').click()
+    # The next board may still be looked for: that is told, and can be stopped.
+    shown = board.root.locator('.tt-seeks [data-tool="stop"], [data-choice]:enabled')
+    expect(shown.first).to_be_visible()
+    pictures.keep(page, "practice-of-a-principle-sought")
+    board.root.locator('[data-tool="leave"]').click()
+    expect(board.root.locator('[data-tool="practise"]')).to_be_visible()

@@ -16,7 +16,8 @@ import tritables
 from tritables import BadInput, game_named
 from tritables.core.questions import Question
 from tritables.core.state import CHANCE
-from tritables.lessons.exercise_search import LEVELS, MOST_TRIED, Exercise, practice
+from tritables.lessons.exercise_plan import LEVELS
+from tritables.lessons.exercise_search import MOST_TRIED, Exercise, practice
 from tritables.lessons.practice_data import drill_of, misconceptions_of, practisable
 
 GAMES = tritables.game_names()

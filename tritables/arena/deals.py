@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tritables.core.chance import dealer
-from tritables.core.game import Game
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, Move, Result, State
+from tritables.core.state import Result, State
 from tritables.endpoint import limits  # noqa: F401  keeps the limits of players
-from tritables.opponents import Opponent, Player, name_of, opponent_move, opponent_named
-
-Named = tuple[str, Opponent]
-"""A player's name, and what is asked for its moves."""
+from tritables.opponents import Player
+from tritables.opponents.rounds import Named, move_at, named
 
 
 @dataclass(frozen=True)
@@ -45,13 +41,6 @@ class Deal:
 
     shares: tuple[float, ...]
     margins: tuple[int, ...]
-
-
-def named(player: Player, game: Game[Any], where: str = "player") -> Named:
-    """Return a player's name, and what is asked for its moves; raises `BadInput` for ``where``."""
-    if callable(player):
-        return name_of(player), player
-    return str(player), opponent_named(game, player, where)
 
 
 def play_deal(first: Player, second: Player, setting: Setting, number: int) -> Deal:
@@ -87,27 +76,6 @@ def _play_round(state: State, seed: int, players: Sequence[Named], setting: Sett
         ply += 1
     assert state.result is not None
     return state.result
-
-
-def move_at(
-    state: State, seed: int, ply: int, players: Sequence[Named], limit: float | None = None
-) -> Move:
-    """Return the move of a round that comes next: of whoever acts, or of chance.
-
-    ``seed`` and ``ply`` decide all chance in it, ``players`` has one for each seat. Raises
-    `OpponentFault` for what a player does wrong.
-
-    >>> game = game_named("trictrac")
-    >>> start = game.new(2, {}, 1)
-    >>> move_at(start, 1, 0, [named("greedy", game)] * 2)[:5]
-    'start'
-    """
-    rng, actor = dealer(seed, ply), state.to_act
-    if actor == CHANCE:
-        return state.draw(rng)
-    assert isinstance(actor, int)
-    name, opponent = players[actor]
-    return opponent_move(opponent, name, state, actor, rng, limit=limit)
 
 
 def _share(result: Result, seat: int) -> float:

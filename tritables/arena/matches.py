@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 
-from tritables.arena.deals import Deal, Setting, named, play_deal
+from tritables.arena.deals import Deal, Setting, play_deal
 from tritables.arena.score import MatchScore
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.opponents import Player
+from tritables.opponents.rounds import named
 
 Progress = Callable[[int, int], None]
 """It is told how many rounds have been played, and of how many."""

@@ -178,15 +178,18 @@ def explaining(
         wanted: tuple[Line, ...] = (checked(view, best, seat, "best"),)
     else:
         wanted = lines
+    # Where it is settled which two lines are compared, nothing is chosen by the first rounds.
+    settled = best is not None and len(ways) == 1
+    both = tuple(dict.fromkeys((*wanted, *ways)))
     first: Judgement | None = None
-    for step in judged(view, seat, tuple(dict.fromkeys((*wanted, *ways))), budget, seed):
+    for step in judged(view, seat, both, budget, seed + settled):
         if isinstance(step, Pause):
             yield step
         else:
             first = step
             yield _explained(view, seat, step, own)
     assert first is not None
-    if first.lines[0].exact:
+    if settled or first.lines[0].exact:
         return
     one, other = _own(first, own, seat), max(first.lines, key=lambda line: line.share(seat))
     if one.line == other.line:

@@ -34,6 +34,7 @@ DATA: Final = (
     "*/art/*.json",
     "*/games/*/course.json",
     "*/games/*/well.json",
+    "*/games/*/boards.json",
 )
 """Data files of tritables and of games that a worker reads; prose and schemas are none."""
 

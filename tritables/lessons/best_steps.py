@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final
 
-from tritables.coach import Explanation, explain
-from tritables.coach.explanations import LITTLE
+from tritables.coach import Explanation
+from tritables.coach.explanations import LITTLE, explaining
 from tritables.core.claims import rounded
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
+from tritables.core.picture import Way
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat, State
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.hints import Help
-from tritables.lessons.move_places import places_to_touch
+from tritables.lessons.move_places import places_to_touch, way_of
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.step_results import Went
 from tritables.lessons.task import Task
@@ -29,6 +30,9 @@ WHOLE: Final = 1000
 
 ROUNDS: Final = 80
 """Rounds that are played on at most to tell why a move loses, where nothing can be counted."""
+
+MOST_TOLD: Final = 64
+"""Explanations that are kept at most."""
 
 Line = tuple[Move, ...]
 
@@ -54,7 +58,8 @@ class Best(Choosing):
     The losses were found by the coach, from what the seat on turn can know; a wrong answer is told
     by the coach why. ``principle`` is the id of the principle that decides; where it misleads,
     ``follows`` is the number of the best option that follows it, and ``by`` the id of one that says
-    what is right there.
+    what is right there. ``level`` is the difficulty of an exercise, 1 to 3; 0 for a
+    board of a course.
 
     >>> from tritables.games.trictrac import position
     >>> start = position(white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5")
@@ -68,6 +73,7 @@ class Best(Choosing):
     principle: str | None = None
     follows: int | None = None
     by: str | None = None
+    level: int = 0
 
     @property
     def sees(self) -> Seat | None:
@@ -93,6 +99,17 @@ class Best(Choosing):
             return ()
         return places_to_touch(self.game, self.start, [one.line[0] for one in self.options])
 
+    def choice_ways(self) -> tuple[tuple[Way, ...], ...]:
+        """Return for each line its moves as gestures, as far as they go from place to place.
+
+        >>> from tritables.games.trictrac import position
+        >>> start = position(white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5")
+        >>> step = Best("hit", start, options=(Option(("12/17*",), 0), Option(("1/6",), 90)))
+        >>> [(way.source, way.target) for (way,) in step.choice_ways()]
+        [('12', '17'), ('1', '6')]
+        """
+        return tuple(_ways_along(self.start, one.line) for one in self.options)
+
     def right(self) -> tuple[int, ...]:
         """The numbers of the lines that give away little."""
         return tuple(nth for nth, one in enumerate(self.options) if one.loss <= LITTLE * WHOLE)
@@ -107,6 +124,19 @@ class Best(Choosing):
     def help(self, went: Went, task: Task, node: Node) -> Help:
         """Return which lines are right; why others are wrong is reckoned only for who chose one."""
         return Help(next(iter(self.rules), None), choices=self.right())
+
+    def about(self) -> tuple[str, ...]:
+        """Return no places: of each option they are shown only while somebody looks at it."""
+        return ()
+
+    def asked(self, words: object) -> tuple[Message, ...]:
+        """Return the question of an exercise."""
+        return (Message("best-task"),)
+
+    def result(self, went: Went) -> dict[str, object]:
+        """Return the question, the answer and the truth as JSON."""
+        given = list(self.options[went.chosen[0]].line) if went.chosen else None
+        return {"asks": self.kind, "answer": given, "truth": list(self.best.line)}
 
     def said(self, part: str, lang: str) -> str:
         """Return its title, its task or what is said when it is done: its own, or its kind's."""
@@ -143,6 +173,7 @@ class Best(Choosing):
             **({} if self.principle is None else {"principle": self.principle}),
             **({} if self.follows is None else {"follows": self.follows}),
             **({} if self.by is None else {"by": self.by}),
+            **({"level": self.level} if self.level else {}),
         }
 
 
@@ -162,6 +193,18 @@ def _told(step: Best, option: Option, lang: str) -> dict[str, Argument]:
     return {"move": in_words(step.start, option.line)[lang], "percent": percent}
 
 
+@lru_cache(maxsize=64)
+def _ways_along(start: State, line: Line) -> tuple[Way, ...]:
+    """The gestures of a line, without what they score: nobody is to choose by that alone."""
+    game, state, found = game_named(start.game), start, list[Way]()
+    for move in line:
+        way = way_of(game, state, move)
+        if way is not None:
+            found.append(replace(way, gains=()))
+        state = state.play(move)
+    return tuple(found)
+
+
 @lru_cache(maxsize=256)
 def in_words(start: State, line: Line) -> Mapping[str, str]:
     """The moves of a line in words, in each language."""
@@ -173,9 +216,33 @@ def in_words(start: State, line: Line) -> Mapping[str, str]:
     return {lang: ", ".join(said_to(one, lang, reader) for one in said) for lang in LANGUAGES}
 
 
-@lru_cache(maxsize=64)
 def told_of(start: State, line: Line, best: Line) -> Explanation:
     """Explain what a line costs against the best one, from what its player can know."""
+    told = telling(start, line, best)
+    while True:
+        try:
+            next(told)
+        except StopIteration as ended:
+            found: Explanation = ended.value
+            return found
+
+
+def telling(start: State, line: Line, best: Line) -> Generator[None, None, Explanation]:
+    """Explain it in slices, so that it can be suspended; what was told lately is kept."""
     seat = start.on_turn
     assert seat is not None
-    return explain(start.view(seat), seat, line, best=best, budget=ROUNDS)
+    key = start.view(seat), line, best
+    if key not in _TOLD:
+        told: Explanation | None = None
+        for step in explaining(key[0], seat, line, best=best, budget=ROUNDS):
+            told = step if isinstance(step, Explanation) else told
+            yield
+        assert told is not None
+        while len(_TOLD) >= MOST_TOLD:
+            del _TOLD[next(iter(_TOLD))]
+        _TOLD[key] = told
+    return _TOLD[key]
+
+
+_TOLD: Final[dict[tuple[State, Line, Line], Explanation]] = {}
+"""Explanations that were told lately."""

@@ -10,6 +10,7 @@ from typing import Final
 from tritables.core.errors import BadInput
 from tritables.core.examples import Words
 from tritables.core.messages import Message, not_one_of
+from tritables.lessons.best_steps import Best
 from tritables.lessons.steps import Step
 from tritables.texts import own_words
 
@@ -61,6 +62,17 @@ class Chapter:
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules of its steps, each once, in order."""
         return tuple(dict.fromkeys(rule for step in self.steps for rule in step.rules))
+
+    @cached_property
+    def principles(self) -> tuple[str, ...]:
+        """The ids of the principles of play that its boards are about, each once, in order.
+
+        >>> from tritables.lessons import courses
+        >>> courses("tricap")[1].chapter("well-count").principles
+        ('count',)
+        """
+        boards = (step for step in self.steps if isinstance(step, Best))
+        return tuple(dict.fromkeys(one.principle for one in boards if one.principle is not None))
 
     def as_json(self) -> dict[str, object]:
         """Return the chapter as JSON (in the schema ``course``)."""

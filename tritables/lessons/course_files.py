@@ -154,12 +154,21 @@ def _variant(reader: Reader, game: Game[Any], start: State) -> Variant:
 
 def _best(reader: Reader, game: Game[Any]) -> Step:
     head, more = _head(reader, game, ("options",), ("principle", "follows", "by"))
+    id, start = head
+    return Best(id, start, **more, **read_best(reader, start))
+
+
+def read_best(reader: Reader, start: State) -> dict[str, Any]:
+    """Read the keys that a question for the best line has of its own; raises `BadInput`."""
+    game = game_named(start.game)
     items = reader.at("options").items(2, MOST_CHOICES)
-    options = tuple(_option(item, head[1]) for item in items)
     follows = reader.get("follows")
-    at = None if follows is None else follows.whole(0, len(options) - 1)
-    principle, by = _principle(reader, "principle", game), _principle(reader, "by", game)
-    return Best(*head, **more, options=options, principle=principle, follows=at, by=by)
+    return {
+        "options": tuple(_option(item, start) for item in items),
+        "follows": None if follows is None else follows.whole(0, len(items) - 1),
+        "principle": _principle(reader, "principle", game),
+        "by": _principle(reader, "by", game),
+    }
 
 
 def _principle(reader: Reader, key: str, game: Game[Any]) -> str | None:

@@ -9,11 +9,13 @@ from tritables.core.game import Game
 from tritables.core.questions import ASKS, Answer, Question
 from tritables.core.reading import Reader
 from tritables.core.state import State
+from tritables.lessons.best_steps import Best
+from tritables.lessons.course_files import read_best
 from tritables.lessons.exercise_forms import MOST_ANSWERS, MOST_REASONS, Exercised
 from tritables.lessons.exercise_moves import AnyMove, AskMove
 from tritables.lessons.exercise_places import AskPlace
+from tritables.lessons.exercise_plan import LEVELS
 from tritables.lessons.exercise_rules import AskRule
-from tritables.lessons.exercise_search import LEVELS
 from tritables.lessons.exercise_steps import Ask, AskBoth
 from tritables.lessons.practice_data import drill_of, practisable
 from tritables.lessons.quiz import MOST_POINTS, read_answer
@@ -28,6 +30,7 @@ _OWN: Final = {
     AskRule.kind: ("ask", "move", "among"),
     AskMove.kind: ("ask", "wanted", "among"),
     AnyMove.kind: (),
+    Best.kind: ("options", "principle"),
 }
 """The keys of each kind beside those of all."""
 
@@ -43,11 +46,18 @@ def read_exercise(data: object, game: Game[Any], where: str = "") -> Exercised:
     reader = Reader(data, BadInput, where)
     reader.has("kind")
     kind = reader.at("kind").one_of(*_OWN)
-    reader.keys(("id", "kind", "position", "rules", "level", *_OWN[kind]))
+    also = ("follows", "by") if kind == Best.kind else ()
+    reader.keys(("id", "kind", "position", "rules", "level", *_OWN[kind]), also)
     at = reader.at
     state: State = game.read(at("position").value, at("position").where)
-    rules = tuple(item.one_of(*practisable(game.name)) for item in at("rules").items(1, 1))
     id, level = at("id").text_of(40, shortest=1), at("level").whole(LEVELS[0], LEVELS[-1])
+    if kind == Best.kind:
+        at("rules").items(0, 0)
+        best = Best(id, state, level=level, **read_best(reader, state))
+        if not 0 < len(best.right()) < len(best.options):
+            at("options").refuse("bad-no-truth")
+        return best
+    rules = tuple(item.one_of(*practisable(game.name)) for item in at("rules").items(1, 1))
     if kind == AnyMove.kind:
         return AnyMove(id, state, rules=rules, level=level)
     if kind == Ask.kind:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypedDict
 from tritables.core.questions import Answer, Asks, Question, Seats
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
+from tritables.lessons.best_steps import Best
 from tritables.lessons.exercise_moves import AnyMove, AskMove
 from tritables.lessons.exercise_places import AskPlace
 from tritables.lessons.exercise_plan import Way
@@ -20,7 +21,7 @@ from tritables.lessons.gestures import ways_of
 from tritables.lessons.practice_data import drill_of, practisable
 from tritables.lessons.taught import Taught
 
-Exercised = Ask | AskBoth | AskMove | AskPlace | AskRule | AnyMove
+Exercised = Ask | AskBoth | AskMove | AskPlace | AskRule | AnyMove | Best
 """An exercise as a step."""
 
 Form = Callable[[str], Exercised]
@@ -46,6 +47,16 @@ TELLING_SHARE: Final = 0.5
 
 MOST_MOVES: Final = 24
 """Moves that are played to find some that differ at most."""
+
+
+def subject_of(step: Exercised) -> str:
+    """Return the id of what an exercise is about: of a rule, or of a principle of play.
+
+    >>> from tritables.lessons.exercise_search import practice
+    >>> subject_of(step_of(next(practice("trictrac", "bar.first", seed=1)), "1", Random(1)))
+    'bar.first'
+    """
+    return (step.principle or "") if isinstance(step, Best) else step.rules[0]
 
 
 def said_in(step: Exercised) -> Said | None:

@@ -15,6 +15,10 @@ Way = Literal["shown", "helped", "alone"]
 WAYS: Final[tuple[Way, ...]] = ("shown", "helped", "alone")
 
 
+LEVELS: Final = (1, 2, 3)
+"""The levels of difficulty of exercises."""
+
+
 @dataclass(frozen=True, slots=True)
 class Planned:
     """A rule that is to be asked about, and the way in which it is.

@@ -16,6 +16,7 @@ from tritables.core.messages import Message, not_one_of
 from tritables.core.questions import ASKS, Answer, Asks, Misconception, Question, forgotten
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, Seat, State
+from tritables.lessons.exercise_plan import LEVELS
 from tritables.lessons.position_sampler import sample
 from tritables.lessons.practice_data import drill_of, misconceptions_of, practisable
 from tritables.lessons.taught import Taught
@@ -31,7 +32,6 @@ found.
 FEW_MORE: Final = 16
 """Further positions that are searched for another question than was just asked."""
 
-LEVELS: Final = (1, 2, 3)
 _LEAST: Final = (2, 5)
 """The numbers of tempting wrong answers that make the second and the third level."""
 
@@ -97,13 +97,21 @@ class Exercise:
         return self.state.on_turn or 0
 
     @property
+    def key(self) -> str:
+        """The key by which it is not asked again."""
+        return question_key(self.question)
+
+    @property
     def level(self) -> int:
         """The difficulty, from 1 to 3, by the number of tempting wrong answers."""
         return 1 + sum(len(self.pitfalls) >= least for least in _LEAST)
 
 
-SearchSteps = Generator[None, None, Exercise | None]
-"""A search that yields between positions, so that it can be suspended, and returns an exercise."""
+SearchSteps = Generator[int, None, Exercise | None]
+"""A search that yields between positions, so that it can be suspended, and returns an exercise.
+
+What it yields is how many positions its last slice counts for: of rules each is one.
+"""
 
 
 def practice(
@@ -201,7 +209,7 @@ class ExerciseSearch:
         tried, most = 0, MOST_TRIED
         while tried < most:
             for state in sample(self.game, self.rng, start, self.taught):
-                yield
+                yield 1
                 if state is None:
                     continue
                 tried += 1

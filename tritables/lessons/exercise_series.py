@@ -1,9 +1,9 @@
-"""A series of exercises on some rules, searched in small increments."""
+"""A series of exercises on some rules or principles of play, searched in small increments."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -11,24 +11,29 @@ from tritables.core.chance import whole_seed
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.lessons.exercise_forms import Exercised, said_in, step_of
+from tritables.lessons.best_search import BoardFound, BoardSearch
+from tritables.lessons.best_steps import Best
+from tritables.lessons.exercise_forms import Exercised, said_in, step_of, subject_of
 from tritables.lessons.exercise_moves import AskMove
 from tritables.lessons.exercise_places import AskPlace
-from tritables.lessons.exercise_plan import Planned, Way, way_for
+from tritables.lessons.exercise_plan import LEVELS, Planned, Way, way_for
 from tritables.lessons.exercise_rules import AskRule
-from tritables.lessons.exercise_search import (
-    LEVELS,
-    Exercise,
-    ExerciseSearch,
-    SearchSteps,
-    question_key,
-)
+from tritables.lessons.exercise_search import Exercise, ExerciseSearch
 from tritables.lessons.exercise_steps import Ask, AskBoth
-from tritables.lessons.practice_data import misconception_named, rule_at, rules_of
+from tritables.lessons.practice_data import (
+    misconception_named,
+    principles_of,
+    rule_at,
+    rules_of,
+)
+from tritables.lessons.prepared_boards import prepared
 from tritables.lessons.taught import Taught
 
 Like = tuple[str, str, str, str]
 """The signs by which two exercises are alike: a rule, a form, what it asks, and the answer."""
+
+Found = Exercise | BoardFound
+"""What a search finds: a position in which a rule decides, or a board on a principle of play."""
 
 MOST_ASKED: Final = 5_000
 """Exercises of a series that are remembered, so that none comes twice."""
@@ -68,10 +73,12 @@ class Dealt:
 
 
 class Series:
-    """Exercises on some rules, each searched while the user thinks about the one before.
+    """Exercises on some rules or principles of play, each searched while the user thinks about the
+    one before.
 
     ``game``   the game's name
-    ``rules``  ids of rules that come by turns; by default all that can be practised
+    ``rules``  ids of rules and principles that come by turns; by default all rules that can be
+               practised
     ``seed``   a whole number
     ``level``  the difficulty, 1 to 3; by default it rises with right answers on a rule, and falls
     ``known``  the rules that were taught beside these: nothing is asked or shown that needs others;
@@ -105,7 +112,11 @@ class Series:
         self.rules = rules_of(game, rules)
         self.seed = whole_seed(seed)
         self.level = None if level is None else Reader(level, BadInput, "level").whole(*_RANGE)
-        self.known = None if known is None else tuple(dict.fromkeys((*self.rules, *known)))
+        self.principles = frozenset(principles_of(self.game)).intersection(self.rules)
+        """Those of them that are principles of play: a plan says nothing of these."""
+        own_rules = [rule for rule in self.rules if rule not in self.principles]
+        is_free = known is None or not own_rules
+        self.known = None if is_free else tuple(dict.fromkeys((*own_rules, *(known or ()))))
         self._taught = None if self.known is None else Taught(self.game, self.known)
         self.answers: list[Noted] = []
         self.given: dict[str, None] = {}
@@ -135,10 +146,12 @@ class Series:
         """The level of the exercise that was taken last."""
         self._waits = 0
         """The number of exercises for which the aim has waited."""
-        self._ready: Exercise | None = None
-        self._search: SearchSteps | None = None
+        self._ready: Found | None = None
+        self._search: Generator[int, None, Found | None] | None = None
+        self._boards: BoardSearch | None = None
+        """What looks for a board on a principle, while that is looked for."""
         self._rules_left: list[str] = []
-        self._spare: Exercise | None = None
+        self._spare: Found | None = None
         """An exercise like one of the set, for where no other is found."""
         self._alike = 0
         """The number of exercises that were found and are like one of the set."""
@@ -153,6 +166,13 @@ class Series:
         """True if the next exercise has been found, or none is left."""
         return self._ready is not None or self.is_ended
 
+    @property
+    def looked(self) -> int | None:
+        """The number of positions that were looked at for a board on a principle; None where none
+        is looked for.
+        """
+        return None if self._search is None or self._boards is None else self._boards.tried
+
     def look(self, positions: int = 1) -> bool:
         """Search a number of positions for the next exercise; returns `is_ready`.
 
@@ -162,15 +182,14 @@ class Series:
         >>> series.is_ready
         True
         """
-        for _ in range(positions):
-            if self.is_ready:
-                break
+        while positions > 0 and not self.is_ready:
             if self._search is None:
                 self._begin()
             try:
                 assert self._search is not None
-                next(self._search)
+                positions -= next(self._search)
             except StopIteration as ended:
+                positions -= 1
                 self._search, self._ready = None, self._unlike(ended.value)
                 if self._ready is None and not self._rules_left:
                     self._ready, self.is_ended = self._spare, self._spare is None
@@ -191,23 +210,27 @@ class Series:
         self._waits = self._waits + 1 if aim is None and self.aim is not None else 0
         self.aim = None if aim is not None else self.aim
         self._rules_left, self._spare, self._alike = [], None, 0
-        self.given[question_key(found.question)] = None
+        self.given[found.key] = None
         while len(self.given) > MOST_ASKED:
             del self.given[next(iter(self.given))]
         # What tells a misconception from the rules is asked, and nothing of it given away.
         self.way = self._way_of(found.rule) if aim is None else None
         self.plan = tuple(one for one in self.plan if one.rule != found.rule)
-        had = {one.like for one in self.dealt}
-        for nth in range(FORMS_TRIED):
-            chance = self._random(at, f"{found.rule}:{nth}" if nth else found.rule)
-            self.last = step_of(
-                found, str(at + 1), chance, aim=aim, taught=self._taught, way=self.way
-            )
-            if likeness(self.last) not in had:
-                break
-        assert self.last is not None
+        self.last = self._step_of(found, str(at + 1), aim)
         self.deal(self.last, shown=self.way == "shown")
         return self.last
+
+    def _step_of(self, found: Found, id: str, aim: str | None) -> Exercised:
+        """Return what was found as a step, in a form that the set has not, if that can be."""
+        if isinstance(found, BoardFound):
+            return replace(found.step, id=id)
+        had = {one.like for one in self.dealt}
+        for nth in range(FORMS_TRIED):
+            chance = self._random(self._asked - 1, f"{found.rule}:{nth}" if nth else found.rule)
+            made = step_of(found, id, chance, aim=aim, taught=self._taught, way=self.way)
+            if likeness(made) not in had:
+                break
+        return made
 
     def begin_set(self) -> None:
         """Begin a set: what the one before had may come again, and so may examples."""
@@ -215,7 +238,7 @@ class Series:
 
     def deal(self, step: Exercised, *, shown: bool) -> None:
         """Count an exercise as one of the current set."""
-        self.dealt.append(Dealt(step.rules[0], likeness(step), shown))
+        self.dealt.append(Dealt(subject_of(step), likeness(step), shown))
 
     def _way_of(self, rule: str) -> Way | None:
         """Return how a rule is asked: an example comes before the first question on it in a set.
@@ -241,9 +264,11 @@ class Series:
         beside = sum(not (one.shown or one.rule in self.own) for one in self.dealt)
         return bool(self.own) and beside >= MOST_BESIDE
 
-    def _unlike(self, found: Exercise | None) -> Exercise | None:
+    def _unlike(self, found: Found | None) -> Found | None:
         """Return what was found, unless it is like one of the set: then it is looked for again."""
-        if found is None or self._aimed is not None or self._alike >= MOST_ALIKE:
+        if not isinstance(found, Exercise) or self._aimed is not None:
+            return found
+        if self._alike >= MOST_ALIKE:
             return found
         question = found.question
         like = _like(found.rule, "ask", question.asks, question.truth)
@@ -295,7 +320,9 @@ class Series:
         self.plan = found
 
     def _of_series(self, plan: Iterable[Planned]) -> tuple[Planned, ...]:
-        return tuple(one for one in plan if one.rule in self.rules)
+        return tuple(
+            one for one in plan if one.rule in self.rules and one.rule not in self.principles
+        )
 
     def aim_at(self, misconception: str) -> None:
         """Have the next exercise discriminate a misconception from the rules; raises `BadInput`."""
@@ -368,10 +395,18 @@ class Series:
         level = self.level_of(rule)
         again = f":{self._alike}" if self._alike else ""
         chance = self._random(at, f"{rule}:{level}{again}")
-        last = None if self.last is None else (self.last.start, said_in(self.last))
-        search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught, last)
         # Whoever begins with a rule does not meet what is hardest of it.
         hardest = LEVELS[-1] if self.level is not None else min(self._hardest, level + 1)
+        self._boards = None
+        if rule in self.principles:
+            # Every second one was found beforehand: it comes at once, and while one thinks about it
+            # nobody waits for the next.
+            ready = () if at % 2 else prepared(self.game, rule)
+            self._boards = BoardSearch(self.game, rule, chance, self.given.keys(), boards=ready)
+            self._search = self._boards.steps(level, hardest)
+            return
+        last = None if self.last is None else (self.last.start, said_in(self.last))
+        search = ExerciseSearch(self.game, rule, chance, self.given.keys(), self._taught, last)
         self._search = search.steps(level, self._aimed, hardest)
 
     def _random(self, at: int, about: str) -> Random:
@@ -393,7 +428,9 @@ def likeness(step: Exercised) -> Like:
         asks, truth = step.asks_what, step.wanted
     elif isinstance(step, AskBoth):
         truth = [step.among[nth] for nth in step.right()]
-    return _like(step.rules[0], step.kind, asks, truth)
+    elif isinstance(step, Best):
+        truth = step.start
+    return _like(subject_of(step), step.kind, asks, truth)
 
 
 def _like(rule: str, kind: str, asks: object, truth: object) -> Like:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tritables.core.errors import IllegalMove
 from tritables.core.game import Game
+from tritables.core.picture import Way
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.gestures import hands_of
 from tritables.lessons.outcomes import FRONT
@@ -28,6 +29,22 @@ def move_places(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
     (('22', '24'), ())
     """
     return _places(game, state, move)
+
+
+def way_of(game: Game[Any], state: State, move: Move) -> Way | None:
+    """Return a legal move as the gesture that makes it, with the piece as it would lie there; None
+    where it does not go from place to place.
+
+    >>> from tritables import game_named
+    >>> game = game_named("trictrac")
+    >>> way_of(game, game.example("look-ahead").position, "22/24").target
+    '24'
+    """
+    for way in game.picture(state, None, FRONT).ways:
+        if way.move == move:
+            return way
+    places = move_places(game, state, move)
+    return Way(move, places[0], places[1]) if len(places) > 1 else None
 
 
 @lru_cache(64)

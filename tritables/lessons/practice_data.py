@@ -62,6 +62,16 @@ def practisable(game: str) -> tuple[str, ...]:
     return tuple(rule.id for rule in game_named(game).rules if rule.id not in told)
 
 
+def principles_of(game: str) -> tuple[str, ...]:
+    """Return the ids of the principles of play that can be practised: those of a game that coaches.
+
+    >>> principles_of("tricap")
+    ('weigh', 'take', 'count', 'middle', 'aces')
+    """
+    kit = game_named(game)
+    return tuple(one.id for one in kit.principles) if kit.coached else ()
+
+
 def askable(game: str, taught: Iterable[str]) -> tuple[str, ...]:
     """Return the ids of the rules that can be practised by whoever was taught some, of these alone.
 
@@ -75,15 +85,17 @@ def askable(game: str, taught: Iterable[str]) -> tuple[str, ...]:
 
 
 def rules_of(game: str, rules: Iterable[str] | None) -> tuple[str, ...]:
-    """Return the rules to practise: those given, each once, or all that can be practised.
+    """Return what is to be practised: the rules and principles of play that are given, each once,
+    or all rules that can be practised.
 
-    Raises `BadInput` for a rule that cannot, and where there are none.
+    Raises `BadInput` for one that cannot, and where there are none.
 
     >>> rules_of("trictrac", ["bar.first", "bar.first"])
     ('bar.first',)
     """
-    choices = practisable(game_named(game).name)
-    given = choices if rules is None else tuple(dict.fromkeys(rules))
+    name = game_named(game).name
+    choices = (*practisable(name), *principles_of(name))
+    given = practisable(name) if rules is None else tuple(dict.fromkeys(rules))
     for nth, rule in enumerate(given):
         Reader(rule, BadInput, f"rules[{nth}]").one_of(*choices)
     if not given:

@@ -13,7 +13,8 @@ from tritables.core.questions import Answer, Misconception, Question
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.lessons.diagnosis import Answered, discriminate, suspects
-from tritables.lessons.exercise_search import LEVELS, Exercise, practice
+from tritables.lessons.exercise_plan import LEVELS
+from tritables.lessons.exercise_search import Exercise, practice
 from tritables.lessons.practice_data import rule_at, rules_of
 
 LONGEST: Final = 200

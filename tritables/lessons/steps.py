@@ -15,6 +15,7 @@ from tritables.core.errors import BadInput
 from tritables.core.examples import Example, Words
 from tritables.core.game import Game
 from tritables.core.messages import Message
+from tritables.core.picture import Way
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.core.verdicts import Verdict
@@ -175,6 +176,12 @@ class Step:
     def choice_places(self) -> tuple[str, ...]:
         """Return for each choice the place on the board whose touch chooses it; empty where they
         have none.
+        """
+        return ()
+
+    def choice_ways(self) -> tuple[tuple[Way, ...], ...]:
+        """Return for each choice the moves that it is, to be shown on the board; empty where no
+        moves are chosen.
         """
         return ()
 

@@ -180,7 +180,7 @@ def scene_of(
         "labels": labels_of(picture, lang, to),
         "rows": rows,
         "pieces": pieces,
-        "ways": [_way(way) for way in picture.ways],
+        "ways": [way_json(way) for way in picture.ways],
         "actions": [_action(action, to, lang) for action in picture.actions],
         "touches": dict(picture.touches),
         "lifts": None if picture.lifts is None else list(picture.lifts),
@@ -270,7 +270,8 @@ def seat_names(game: Game[Any], seats: int, lang: str) -> list[str]:
     return [say(Message("seat-name", {"seat": seat}, game.name), lang) for seat in range(seats)]
 
 
-def _way(way: Way) -> Json:
+def way_json(way: Way) -> Json:
+    """Return a legal move as a gesture (`Way` in the schema ``scene``)."""
     made: Json = {"move": way.move, "from": way.source, "to": way.target}
     if way.gains:
         made["gains"] = [{"rule": rule, "points": points} for rule, points in way.gains]

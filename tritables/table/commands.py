@@ -16,7 +16,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
 from tritables.lessons.course_files import MOST_CHAPTERS, MOST_STEPS
-from tritables.lessons.exercise_search import LEVELS
+from tritables.lessons.exercise_plan import LEVELS
 from tritables.lessons.outcomes import MOST_CHOICES
 from tritables.replay.links import LONGEST as LONGEST_LINK
 from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME
@@ -324,7 +324,7 @@ COMMANDS: Final[dict[str, Row]] = {
     "practise": Row(
         {
             "rules": maybe(texts(80, MOST_RULES)).told(
-                "The ids of the rules to practise; null for all of them."
+                "The ids of the rules, or principles of play, to practise; null for all rules."
             ),
             "plan": _PLAN,
             "count": maybe(whole(1, LONGEST_REVIEW)).told(
@@ -351,6 +351,7 @@ COMMANDS: Final[dict[str, Row]] = {
         quiet=True,
     ),
     "repeat": Row(owner="practice", missing=_NO_EXERCISE, lock="new"),
+    "stop": Row(owner="practice", missing=_NO_EXERCISE),
     # Of replays.
     "run": Row(
         {"on": flag().told("Whether a replay goes on by itself.")},

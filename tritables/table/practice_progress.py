@@ -11,7 +11,7 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import Seat
 from tritables.lessons.course import Chapter
-from tritables.lessons.exercise_forms import Exercised
+from tritables.lessons.exercise_forms import Exercised, subject_of
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.step_results import Went
 from tritables.table.chapter_progress import Attempt, ChapterProgress, Learnt
@@ -222,10 +222,11 @@ class PracticeProgress:
     @property
     def gained(self) -> tuple[str, ...]:
         """The ids of the rules that were answered right at once whenever they were asked here."""
-        asked = list(zip(self.exercises, self.progress.went, strict=True))
-        wrong = {step.rules[0] for step, went in asked if went.wrong}
+        both = zip(self.exercises, self.progress.went, strict=True)
+        asked = [(step, went) for step, went in both if step.rules]
+        wrong = {subject_of(step) for step, went in asked if went.wrong}
         right = (
-            step.rules[0] for step, went in asked if went.done and step.id not in self._examples
+            subject_of(step) for step, went in asked if went.done and step.id not in self._examples
         )
         return tuple(dict.fromkeys(rule for rule in right if rule not in wrong))
 
@@ -234,7 +235,7 @@ class PracticeProgress:
         """The results of the exercises that were answered, as JSON; an example was not."""
         return tuple(
             {
-                "rule": step.rules[0],
+                "rule": subject_of(step),
                 "level": step.level,
                 **step.result(went),
                 "right": went.done and not went.wrong,
@@ -344,7 +345,7 @@ class PracticeProgress:
     def _note_answer(self, right: bool) -> None:
         """Note the first answer to an exercise; one that is asked again does not count."""
         if not self.progress.now.is_over and not self.round_at:
-            self.series.note(self.progress.step.rules[0], right)
+            self.series.note(subject_of(self.exercise), right)
 
     def learn_again(self) -> None:
         """Restore the evidence of learning of a quiz that is marked at its end, after reading

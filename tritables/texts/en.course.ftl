@@ -287,6 +287,12 @@ practice-example = Example
 practice-easier = A bit easier now.
 practice-later = Practice of this comes later: it needs rules that you have not been taught yet.
 practice-all = You have seen every question there is on this.
+practice-seeking = Looking for the next question…
+practice-seeking-board = Looking for a board where it matters… { $count ->
+    [0] –
+    [one] 1 position seen
+   *[other] { $count } positions seen
+}
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz
 review-title = A short review

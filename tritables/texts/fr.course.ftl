@@ -287,6 +287,12 @@ practice-example = Exemple
 practice-easier = Un peu plus facile maintenant.
 practice-later = L’exercice vient plus tard : il demande des règles que tu n’as pas encore apprises.
 practice-all = Tu as vu toutes les questions sur ce sujet.
+practice-seeking = La question suivante arrive…
+practice-seeking-board = On cherche un plateau où cela compte… { $count ->
+    [0] –
+    [one] { $count } position vue
+   *[other] { $count } positions vues
+}
 quiz-of = Quiz : { $title }
 quiz-mixed = Quiz
 review-title = Petite révision

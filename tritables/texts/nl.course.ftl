@@ -287,6 +287,12 @@ practice-example = Voorbeeld
 practice-easier = Nu iets makkelijker.
 practice-later = Dit oefen je later: er horen regels bij die je nog niet hebt geleerd.
 practice-all = Je hebt alle vragen hierover gehad.
+practice-seeking = De volgende vraag wordt gezocht…
+practice-seeking-board = Er wordt een bord gezocht waarop het ertoe doet… { $count ->
+    [0] –
+    [one] 1 stelling bekeken
+   *[other] { $count } stellingen bekeken
+}
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz
 review-title = Even herhalen

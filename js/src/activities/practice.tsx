@@ -1,6 +1,6 @@
 // Practice and quizzes: the way back, the level, what decided, what was not right, and a doubt.
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Missed, Practice } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
 import { CloseButton, Icon, MoveWords, RuleChip } from "../view/parts";
@@ -76,12 +76,33 @@ function ToMend({ missed, view }: { missed: Missed[]; view: View }) {
               </b>{" "}
             </>
           )}
-          <RuleChip rule={rule} view={view} />
+          {rule && <RuleChip rule={rule} view={view} />}
         </li>
       ))}
     </ul>
   );
 }
+
+/** That an exercise is looked for, for whoever waits for it; it can be stopped. */
+export const Seeking = observer(function Seeking({ view }: { view: View }) {
+  const seeks = view.endpoint.table.value.chapter?.seeks ?? null;
+  const card = useRef<HTMLParagraphElement>(null);
+  const waits = seeks !== null;
+  // In one column it may stand below the screen: whoever asked sees that something is done.
+  useEffect(() => {
+    if (waits && !view.beside.peek()) card.current?.scrollIntoView({ block: "nearest" });
+    if (waits) view.say(seeks ?? "");
+  }, [waits]);
+  if (!waits) return null;
+  return (
+    <p class="tt-card tt-seeks" ref={card}>
+      <span>{seeks}</span>
+      <button type="button" data-tool="stop" onClick={() => view.press({ kind: "stop" })}>
+        {view.ui("stop")}
+      </button>
+    </p>
+  );
+});
 
 /** By which rule it was decided, and at the end of a quiz how it went. */
 export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View }) {
@@ -91,7 +112,7 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
     if (question && !question.open) lead(view);
   }, [question?.open, chapter?.at]);
   if (!practice) return null;
-  const { rule, seeks, ended, summary } = practice;
+  const { rule, ended, summary } = practice;
   return (
     <>
       {rule && rule !== doubt?.rule && (
@@ -100,7 +121,6 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
         </p>
       )}
       <MisconceptionCard view={view} />
-      {seeks && <p role="status">{view.ui("seeking")}</p>}
       {ended && <p>{ended}</p>}
       {summary && (
         <section class="tt-learnt tt-summary" aria-label={`${summary.title}, ${view.title}`}>

@@ -7,6 +7,7 @@ import { isDirection, outline, step } from "../geometry/placeNavigation";
 import type { Box, Decor, Layout } from "../protocol/generated/scene";
 import { symbolsFor } from "../view/art";
 import { fetchLazy, lazy } from "../view/lazy";
+import { lookedAt } from "../view/lookedAt";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
 import { FieldWindowLayer } from "./fieldWindowLayer";
@@ -216,6 +217,7 @@ const InHand = observer(function InHand({ view, pieces }: PieceLayerProps) {
   const lifted = view.lifted.value;
   const turns = view.turns.value;
   const aim = view.aim.value;
+  const looked = lookedAt.value;
   useLayoutEffect(() => {
     if (lifted === null || !view.turnable(lifted)) return undefined;
     if (turns > 0) pieces.current?.turn(lifted, turns);
@@ -224,9 +226,10 @@ const InHand = observer(function InHand({ view, pieces }: PieceLayerProps) {
   }, [lifted, turns]);
   useLayoutEffect(() => () => void (lifted !== null && pieces.current?.unturn(lifted)), [lifted]);
   useLayoutEffect(() => {
-    const box = aim && view.fieldWindow.inner.value?.places[aim.to];
-    pieces.current?.ghost(box ? (aim.ghost ?? null) : null, box ?? undefined);
-  }, [aim]);
+    const shown = aim ?? (looked?.view === view ? looked.ways.find(({ ghost }) => ghost) : null);
+    const box = shown && view.fieldWindow.inner.value?.places[shown.to];
+    pieces.current?.ghost(box ? (shown.ghost ?? null) : null, box ?? undefined);
+  }, [aim, looked]);
   return null;
 });
 

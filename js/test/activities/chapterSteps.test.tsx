@@ -64,6 +64,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     earlier: [],
     ready: false,
     helps: true,
+    seeks: null,
     ...change,
   };
 }

@@ -58,6 +58,7 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     earlier: [],
     ready: false,
     helps: true,
+    seeks: null,
     ...change,
   };
 }

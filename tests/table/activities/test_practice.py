@@ -140,12 +140,12 @@ def test_when_an_exercise_is_looked_for_then_the_board_says_so_until_it_is_found
         learner.answer()
         before = learner.exercises.exercise
         assert learner.ask("step", step=1)
-        if learner.panel["practice"]["seeks"]:
+        if learner.panel["chapter"]["seeks"]:
             waited += 1
             assert learner.exercises.exercise is before
             learner.wait()
         assert learner.exercises.exercise is not before
-        assert not learner.panel["practice"]["seeks"]
+        assert not learner.panel["chapter"]["seeks"]
         if waited:
             break
     assert waited

@@ -18,7 +18,7 @@ from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, DrawnTable, Host, Json
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
 from tritables.table.activities.cost_warnings import CostWarnings
 from tritables.table.activities.free import Free, dealt
 from tritables.table.activities.handlers import command, standing_command
@@ -44,7 +44,7 @@ from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
 from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
 from tritables.table.views.lesson import brought_by, chapter_panel
-from tritables.table.views.practice import doubt_json
+from tritables.table.views.practice import doubt_json, seeking
 
 OPPONENT: Final = "greedy"
 """The player of the other seats in a game that somebody plays between two chapters."""
@@ -73,6 +73,8 @@ class Lesson(Activity):
         self.feedback = questions.MisconceptionFeedback(self.progress.chapter.game)
         self.search: Series | None = None
         """The series to be practised, while its first exercise is looked for."""
+        self._ahead: Series | None = None
+        """What may be practised after the chapter on the board, looked for before it is asked."""
         self._review: int | None = None
         """The number of exercises of that, if it is a review."""
         self._boards: dict[tuple[int, str], StepLeft] = {}
@@ -250,8 +252,26 @@ class Lesson(Activity):
         Raises `BadInput` where none is left, and for what is no rule of the game.
         """
         own = self._own_rules() if rules is not None and count is None else ()
-        series = series_on(table.game.name, rules, self.rules_met, table.fresh_seed, plan, own)
+        if rules is None and self._principles:
+            rules = self._principles
+        series = self._ahead
+        if series is None or count is not None or tuple(rules or ()) != series.rules:
+            series = series_on(table.game.name, rules, self.rules_met, table.fresh_seed, plan, own)
+        self._ahead = None
         self._search(table, series, count)
+
+    @property
+    def _principles(self) -> tuple[str, ...]:
+        """The principles of play of the chapter on the board."""
+        return self.progress.chapter.principles
+
+    def _may_practise(self, table: Host) -> bool:
+        """Tell whether a board on the chapter's principles may be looked for already: somebody is
+        at the last step of the chapter, and may soon practise.
+        """
+        progress = self.progress
+        is_last = progress.at + 1 == len(progress.went)
+        return is_last and bool(self._principles) and table.is_touched and table.top is self
 
     @command
     def difference(self, table: Host) -> None:
@@ -350,16 +370,31 @@ class Lesson(Activity):
         """The seat that alone moves in the step, plays against opponents, or is asked."""
 
     def looks_ahead(self, table: Host) -> bool:
-        """Look for the first exercise of what is to be practised."""
-        return self.search is not None
+        """Look for the first exercise of what is to be practised, or of what may be soon."""
+        if self.search is not None:
+            return True
+        ready = self._ahead is not None and self._ahead.is_ready
+        return not ready and self._may_practise(table)
 
     def tick(self, table: Host) -> bool | None:
         """Look for it for a while."""
-        if self.search is None:
+        if not self.looks_ahead(table):
             return None
-        self.search.look(A_TICK)
-        self._arrive(table)
+        if self.search is not None:
+            self.search.look(A_TICK)
+            self._arrive(table)
+            return True
+        if self._ahead is None:
+            self._ahead = Series(table.game.name, self._principles, seed=table.fresh_seed())
+        self._ahead.look(A_TICK)
         return True
+
+    @command
+    def stop(self, table: Host) -> None:
+        """Look no longer for what is to be practised; raises `BadInput` where nothing is."""
+        if self.search is None:
+            raise refused("bad-no-exercise")
+        self.search = None
 
     def warns(self, table: Host, move: Move) -> Sequence[Message]:
         """Return what a move costs where another kind scores, once in a step."""
@@ -435,6 +470,7 @@ class Lesson(Activity):
         panel = chapter_panel(
             table, self.progress, chapters, self.task, lambda: self.help_of(table)
         )
+        panel["chapter"]["seeks"] = None if self.search is None else seeking(self.search, lang)
         return {**shown, "doubt": told, **panel}
 
     def save(self, table: SavedTable, number: Mapping[Node, int]) -> Json:

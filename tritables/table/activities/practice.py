@@ -13,7 +13,7 @@ from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_series import Series
-from tritables.lessons.practice_data import askable, practisable
+from tritables.lessons.practice_data import askable, practisable, principles_of
 from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.replay.study import Study
@@ -46,17 +46,19 @@ def series_on(
     plan: Iterable[Planned] = (),
     own: Iterable[str] = (),
 ) -> Series:
-    """A series of exercises on some rules, or on all that were met, those of a plan first.
+    """A series of exercises on some rules or principles, or on all rules that were met, those of a
+    plan first.
 
     Left out are those that can only be told and, where some were met, those on which nothing can
     be asked yet without rules that were not. Most of each set is on its ``own`` rules. Raises
     `BadInput` where none is left, and for what is no rule of the game.
     """
     can = practisable(game)
-    every = [rule.id for rule in game_named(game).rules]
+    principles = principles_of(game)
+    every = (*(rule.id for rule in game_named(game).rules), *principles)
     asked = (can if met is None else met) if rules is None else rules
     wanted = [Reader(one, BadInput, "rules").one_of(*every) for one in asked]
-    now = can if met is None else askable(game, (*met, *wanted))
+    now = (*(can if met is None else askable(game, (*met, *wanted))), *principles)
     series = [rule for rule in wanted if rule in now]
     if not series:
         later = any(rule in can for rule in wanted)
@@ -133,9 +135,11 @@ class Practice(Activity):
         return self.feedback.now if self.exercises.is_telling else None
 
     @property
-    def seeks(self) -> bool:
-        """True if somebody waits for an exercise that has still to be found."""
-        return self.search is not None or self.exercises.seeks
+    def seeks(self) -> Series | None:
+        """The series of the exercise that somebody waits for, while it has still to be found."""
+        if self.search is not None:
+            return self.search
+        return self.exercises.series if self.exercises.seeks else None
 
     @property
     def marks_moves(self) -> bool:
@@ -161,7 +165,11 @@ class Practice(Activity):
         return seen_in(self.progress.step, settings)
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
-        """Put the seat that is asked in front where it is asked who begins."""
+        """Put the seat that is asked in front where it is asked who begins; a board on a principle
+        shows what its seat may know.
+        """
+        if (seat := self.progress.step.sees) is not None:
+            return Viewpoint(seat=seat, front=seat)
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
         return facing(looked, self.exercises.reader) if self.progress.step.asks_turn else looked
 
@@ -243,6 +251,13 @@ class Practice(Activity):
         """Show a board that tells the misconception of which is spoken from the rules."""
         self.review = None
         self._begin(table, series_against(self.doubt, table.game.name, self.met, table.fresh_seed))
+
+    @command
+    def stop(self, table: Host) -> None:
+        """Look no longer for what is to come; raises `BadInput` where nobody waits for it."""
+        if self.seeks is None:
+            raise refused("bad-no-exercise")
+        self.search, self.exercises.seeks = None, False
 
     @command
     def level(self, table: Host, level: int | None) -> None:
@@ -417,8 +432,12 @@ class Practice(Activity):
 
     @property
     def is_kept_by_page(self) -> bool:
-        """True if a browser stores it: where something tells it from others."""
-        return self.begun is not None and self.exercises.mark is not None
+        """True if a browser stores it: where something tells it from others, and it hides
+        nothing.
+        """
+        series = self.exercises.series
+        hides = bool(series.principles) and game_named(series.game).secret
+        return self.begun is not None and self.exercises.mark is not None and not hides
 
     def is_fresh(self, moves: int) -> bool:
         """Return True if nothing was done since it was opened."""

@@ -10,10 +10,10 @@ from typing import Any, Final
 from tritables.core.game import Game
 from tritables.core.reading import Reader
 from tritables.lessons.exercise_files import read_exercise
-from tritables.lessons.exercise_forms import Exercised
-from tritables.lessons.exercise_search import LEVELS
+from tritables.lessons.exercise_forms import Exercised, subject_of
+from tritables.lessons.exercise_plan import LEVELS
 from tritables.lessons.exercise_series import MOST_ASKED, Noted, Series
-from tritables.lessons.practice_data import practisable
+from tritables.lessons.practice_data import practisable, principles_of
 from tritables.lessons.step_results import Went
 from tritables.table.practice_progress import LONGEST, PracticeProgress
 
@@ -58,7 +58,7 @@ def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgres
     """Read a practice or a quiz; ``told`` runs parsers and gives errors their place."""
     given.keys(KEYS, ("known", "review", "own", "examples"))
     at = given.at
-    can = practisable(game.name)
+    can = (*practisable(game.name), *principles_of(game.name))
     rules = [item.one_of(*can) for item in at("rules").items(1, len(can))]
     every = [rule.id for rule in game.rules]
     met = given.get("known")
@@ -137,7 +137,7 @@ def fill_in(practice: PracticeProgress, seed: int) -> None:
             went.wrong = int(went.chosen[0] not in step.right())
     if not practice.round_at:
         over = zip(practice.exercises, practice.progress.went, strict=True)
-        told = [Noted(step.rules[0], not went.wrong) for step, went in over if went.is_over]
+        told = [Noted(subject_of(step), not went.wrong) for step, went in over if went.is_over]
         is_over = practice.progress.went[-1].is_over
         series.go_on_from(series.asked, series.given, told, series.last, over=is_over)
     practice.again()

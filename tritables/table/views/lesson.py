@@ -12,9 +12,9 @@ from tritables.lessons.choice_steps import label_of, words_of
 from tritables.lessons.course import Chapter, lead_in, learnt_in, title_of
 from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
-from tritables.lessons.practice_data import askable, practisable
+from tritables.lessons.practice_data import askable, practisable, principles_of
 from tritables.lessons.task import Task
-from tritables.scene.compose import rule_name
+from tritables.scene.compose import rule_name, way_json
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
@@ -117,11 +117,18 @@ def _chapter(
         "learnt": learnt_in(chapter, lang) if is_done else None,
         "rules": list(chapter.rules),
         "brought": list(brought_by(chapter, chapters)),
-        "practised": [rule for rule in chapter.rules if rule in now],
+        "practised": [*(rule for rule in chapter.rules if rule in now), *_principles(chapter)],
         "earlier": [rule for rule in now if rule not in chapter.rules] if is_done else [],
         "ready": is_done and _ends_core(chapter, chapters),
         "helps": progress.step.is_tested,
+        "seeks": None,
     }
+
+
+def _principles(chapter: Chapter) -> list[str]:
+    """The principles of play of a chapter that can be practised."""
+    can = principles_of(chapter.game)
+    return [one for one in chapter.principles if one in can]
 
 
 def _figure(progress: ChapterProgress, lang: str) -> str | None:
@@ -196,14 +203,17 @@ def question_json(
     choices: list[Json] = []
     right = step.right() if now.answered or step.shows(now) else ()
     told = step.told(now)
-    places = step.choice_places()
+    places, ways = step.choice_places(), step.choice_ways()
     for nth, choice in enumerate(step.choices()):
         verdict = True if nth in right else False if nth in now.chosen else None
         verdict = verdict if tells else None
         under = None if choice.under is None else say(choice.under, lang)
         text = label_of(choice, game, lang, reader)
         at = places[nth] if places else None
-        choices.append({"text": text, "right": verdict, "under": under, "at": at})
+        shown: Json = {"text": text, "right": verdict, "under": under, "at": at}
+        if ways and ways[nth]:
+            shown["shows"] = [way_json(way) for way in ways[nth]]
+        choices.append(shown)
     return {
         "kind": step.kind,
         "open": progress.is_open,

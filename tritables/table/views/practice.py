@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat, State
+from tritables.lessons.best_steps import Best, principle_in
 from tritables.lessons.choice_steps import label_of, named
 from tritables.lessons.exercise_forms import Exercised
-from tritables.lessons.exercise_search import LEVELS
+from tritables.lessons.exercise_plan import LEVELS
+from tritables.lessons.exercise_series import Series
 from tritables.lessons.exercise_steps import MovePart
 from tritables.lessons.hints import Help
 from tritables.lessons.step_results import Went
@@ -50,7 +52,7 @@ def practice_panel(
     doubt: Misconception | None,
     *,
     leads_back: bool,
-    seeks: bool,
+    seeks: Series | None,
 ) -> Json:
     """Return the parts of ``table`` that practice adds: task, chapter, question, hint, practice,
     doubt.
@@ -67,9 +69,12 @@ def practice_panel(
             reader=exercises.reader,
         ),
         "help": help_json(table, progress, help()) if progress.attempt.degree else None,
-        "practice": _practice(exercises, settings, leads_back=leads_back, seeks=seeks),
+        "practice": _practice(exercises, settings, leads_back=leads_back),
         "task": _task(exercises, settings),
-        "chapter": _chapter(exercises, lang),
+        "chapter": {
+            **_chapter(exercises, lang),
+            "seeks": seeking(seeks, lang) if seeks else None,
+        },
     }
 
 
@@ -93,14 +98,16 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     lang = settings.lang
     step, now = exercises.exercise, exercises.progress.now
     over = now.answered if step.asks else now.done
-    said = step.said_after(now, tells=exercises.is_telling) if over else _house_rules(step, lang)
+    said = (
+        _said_after(exercises, lang) if over else _said(_house_rules(step, lang), exercises, lang)
+    )
     if exercises.is_shown:
-        said = (Message("practice-shown"), *said)
+        said = [say(Message("practice-shown"), lang), *said]
     elif not over and _levels(exercises)[1]:
-        said = (Message("practice-easier"), *said)
+        said = [say(Message("practice-easier"), lang), *said]
     return {
         "title": asked_in(step, settings, exercises.reader),
-        "text": " ".join(named(one, step.start.game, lang, exercises.reader) for one in said),
+        "text": " ".join(said),
         "step": int(over),
         "steps": 1,
         "done": over and not exercises.is_shown,
@@ -110,6 +117,21 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
         "credit": None,
         "tries": [],
     }
+
+
+def _said_after(exercises: PracticeProgress, lang: str) -> list[str]:
+    """What is said after an answer to the current exercise."""
+    step = exercises.exercise
+    if isinstance(step, Best):
+        tells = exercises.is_telling
+        return [step.said("done", lang) if tells else say(Message("quiz-noted"), lang)]
+    told = step.said_after(exercises.progress.now, tells=exercises.is_telling)
+    return _said(told, exercises, lang)
+
+
+def _said(told: Sequence[Message], exercises: PracticeProgress, lang: str) -> list[str]:
+    game = exercises.series.game
+    return [named(one, game, lang, exercises.reader) for one in told]
 
 
 def _chapter(exercises: PracticeProgress, lang: str) -> Json:
@@ -177,7 +199,10 @@ def title_in(exercises: PracticeProgress, lang: str) -> str:
     if len(rules) > 1:
         return say(Message("quiz-mixed" if quiz else "practice-mixed"), lang)
     game = exercises.series.game
-    title = say(game_named(game).rule(rules[0]).title(game), lang)
+    if rules[0] in exercises.series.principles:
+        title = principle_in(game_named(game), rules[0], lang)
+    else:
+        title = say(game_named(game).rule(rules[0]).title(game), lang)
     return say(Message("quiz-of" if quiz else "practice-of", {"title": title}), lang)
 
 
@@ -190,9 +215,7 @@ def _here(exercises: PracticeProgress, lang: str) -> str:
     return say(Message("quiz-place", {"number": exercises.number, "count": count}), lang)
 
 
-def _practice(
-    exercises: PracticeProgress, settings: Settings, *, leads_back: bool, seeks: bool
-) -> Json:
+def _practice(exercises: PracticeProgress, settings: Settings, *, leads_back: bool) -> Json:
     """The parts that only practice and quizzes have."""
     lang = settings.lang
     series = exercises.series
@@ -203,16 +226,34 @@ def _practice(
     ended = not quiz and exercises.is_over and series.is_ended
     return {
         "quiz": quiz,
-        "rules": list(series.rules) if exercises.is_endless else [],
+        "rules": _planned(exercises),
         "back": leads_back,
         "level": series.level or _levels(exercises)[0] if exercises.is_endless else None,
         "wished": series.level is not None,
         "levels": len(LEVELS),
-        "rule": exercises.exercise.rules[0] if names else None,
-        "seeks": seeks,
+        "rule": next(iter(exercises.exercise.rules), None) if names else None,
         "ended": say(Message("practice-all"), lang) if ended else None,
         "summary": _summary(exercises, settings) if exercises.ends else None,
     }
+
+
+def _planned(exercises: PracticeProgress) -> list[str]:
+    """The rules that a page may plan; of principles of play it knows nothing."""
+    series = exercises.series
+    if not exercises.is_endless:
+        return []
+    return [rule for rule in series.rules if rule not in series.principles]
+
+
+def seeking(series: Series, lang: str) -> str:
+    """Return that the next exercise is looked for, and how far that has come.
+
+    >>> seeking(Series("trictrac", ["bar.first"], seed=1), "en")
+    'Looking for the next question…'
+    """
+    if series.looked is None:
+        return say(Message("practice-seeking"), lang)
+    return say(Message("practice-seeking-board", {"count": series.looked}), lang)
 
 
 def _levels(exercises: PracticeProgress) -> tuple[int, bool]:
@@ -257,7 +298,12 @@ def _missed(exercises: PracticeProgress, nth: int, settings: Settings) -> Json:
     title = asked_in(step, settings, reader)
     game, choices = exercises.series.game, step.choices()
     truth = [label_of(choices[one], game, lang, reader) for one in step.right()[:1]]
-    return {"step": nth, "text": title, "truth": "".join(truth), "rule": step.rules[0]}
+    return {
+        "step": nth,
+        "text": title,
+        "truth": "".join(truth),
+        "rule": next(iter(step.rules), None),
+    }
 
 
 def doubt_json(doubt: Misconception, game: str, lang: str) -> Json:

@@ -1,6 +1,7 @@
 // Where a chapter is answered: the answers to choose from, what is said of them, help, the way on.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { lookAt, lookAway, lookedAt } from "../../view/lookedAt";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
@@ -99,6 +100,10 @@ const Lead = observer(function Lead({ view }: { view: View }) {
 const Choices = observer(function Choices({ view }: { view: View }) {
   const { question, help, chapter } = view.endpoint.table.value;
   const [unfolded, unfold] = useState("");
+  /** The answer under a finger, and whether it was looked at before that came. */
+  const finger = useRef({ choice: -1, again: false });
+  const [fingered, setFingered] = useState(false);
+  useEffect(() => () => lookAway(view), [chapter?.at, question?.open]);
   if (!question) return null;
   const { open, choices, chosen } = question;
   // After a first answer, a no, it is asked by which rule; only then is anything told of it.
@@ -109,6 +114,23 @@ const Choices = observer(function Choices({ view }: { view: View }) {
   // What is told to be right while it is still to be chosen glows, as with help.
   const glows = (nth: number): boolean =>
     open && (!!help?.choices.includes(nth) || choices[nth]?.right === true);
+  const looked = lookedAt.value;
+  const looks = (nth: number): boolean => looked?.view === view && looked.choice === nth;
+  const look = (nth: number): void => {
+    const choice = choices[nth];
+    if (open && choice) lookAt(view, nth, choice);
+  };
+  // A finger rests on nothing: its first touch shows a line on the board, the second chooses it.
+  const isFirst = (nth: number): boolean =>
+    !!choices[nth]?.shows && finger.current.choice === nth && !finger.current.again;
+  const click = (nth: number, clicks: number): void => {
+    const first = isFirst(nth);
+    const again = finger.current.choice === nth && finger.current.again;
+    finger.current = { choice: -1, again: false };
+    if (first) view.say(view.ui("choose-again"));
+    // The second click of a double one was meant for what stood here before.
+    else if (clicks <= 1 || again) view.press({ kind: "pick", choice: nth });
+  };
   return (
     <fieldset class="tt-choices" aria-label={asks}>
       {choices.map(({ text, right, under }, nth) =>
@@ -116,22 +138,32 @@ const Choices = observer(function Choices({ view }: { view: View }) {
           <button
             type="button"
             key={nth}
-            class={look(open && right ? null : right, glows(nth))}
+            class={lookOf(open && right ? null : right, glows(nth))}
             data-choice={nth}
             aria-pressed={chosen.includes(nth)}
             disabled={!open || right === false}
-            // The second click of a double one was meant for what stood here before.
-            onClick={({ detail }) => detail > 1 || view.press({ kind: "pick", choice: nth })}
+            onPointerEnter={({ pointerType }) => pointerType !== "touch" && look(nth)}
+            onPointerLeave={({ pointerType }) => pointerType !== "touch" && lookAway(view, nth)}
+            onPointerDown={({ pointerType }) => {
+              const touch = pointerType === "touch";
+              finger.current = { choice: touch ? nth : -1, again: touch && looks(nth) };
+              setFingered(touch);
+              if (touch) look(nth);
+            }}
+            onFocus={() => look(nth)}
+            onBlur={() => lookAway(view, nth)}
+            onClick={({ detail }) => click(nth, detail)}
           >
             {right !== null && !(open && right) && <Icon name={right ? "check" : "close"} />}{" "}
             <MoveWords text={text} view={view} />
+            {fingered && looks(nth) && <small class="tt-again">{view.ui("choose-again")}</small>}
           </button>
         ),
       )}
       {!more && (
         <button
           type="button"
-          class={look(
+          class={lookOf(
             null,
             choices.some(({ under }, nth) => under !== null && glows(nth)),
           )}
@@ -148,7 +180,7 @@ const Choices = observer(function Choices({ view }: { view: View }) {
   );
 });
 
-function look(right: boolean | null, glows: boolean | undefined): string {
+function lookOf(right: boolean | null, glows: boolean | undefined): string {
   if (right !== null) return right ? "tt-right" : "tt-wrong";
   return glows ? "tt-glows" : "";
 }

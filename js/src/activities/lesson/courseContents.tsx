@@ -11,7 +11,7 @@ import { DialogFrame } from "../../view/dialog";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords, RuleChip, SeatArt } from "../../view/parts";
 import type { View } from "../../view/view";
-import { MisconceptionCard, PracticeBar, PracticeEnd } from "../practice";
+import { MisconceptionCard, PracticeBar, PracticeEnd, Seeking } from "../practice";
 import { RulesMet } from "../rulesMet";
 import { PlayBadge, ReviewOffer } from "./betweenChapters";
 import { LearnerLink } from "./learnerLink";
@@ -96,6 +96,7 @@ export const AfterAnswer = observer(function AfterAnswer({ view }: { view: View 
       )}
       {practice ? <PracticeEnd view={view} /> : <MisconceptionCard view={view} />}
       {!practice && !open && <ChapterEnd view={view} />}
+      <Seeking view={view} />
     </>
   );
 });

@@ -2,7 +2,8 @@
 
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Box } from "../../protocol/generated/scene";
+import { Arrow, boxOf, middle, type Point } from "../../board/arrows";
+import { lookedAt } from "../../view/lookedAt";
 import { observer } from "../../view/observer";
 import { previewing } from "../../view/preview";
 import type { View } from "../../view/view";
@@ -12,8 +13,6 @@ export const drawingOn = signal<View | null>(null);
 
 /** The place at which an arrow begins that has no end yet. */
 const begun = signal<string | null>(null);
-
-type Point = [number, number];
 
 /** Begin to draw, or stop. */
 export function toggleDrawing(view: View): void {
@@ -25,10 +24,13 @@ export function toggleDrawing(view: View): void {
   }
 }
 
+/** How far from the middle of a piece an arrow to it ends. */
+const NEAR = 34;
+
 export const DrawnMarks = observer(function DrawnMarks({ view }: { view: View }) {
   const { replay } = view.endpoint.table.value;
-  if (!replay) return null;
   view.fieldWindow.camera.value; // marks go with the window
+  if (!replay) return <LineShown view={view} />;
   const shown = previewing.value !== view;
   return (
     <>
@@ -47,6 +49,23 @@ export const DrawnMarks = observer(function DrawnMarks({ view }: { view: View })
       )}
       {drawingOn.value === view && <Sheet view={view} />}
     </>
+  );
+});
+
+/** The moves of the answer that somebody looks at. */
+const LineShown = observer(function LineShown({ view }: { view: View }) {
+  const looked = lookedAt.value;
+  if (looked?.view !== view) return null;
+  return (
+    <g class="tt-drawn" data-line-shown>
+      {looked.ways.map(({ move, from, to, ghost }, nth) => {
+        const ends = [middle(view, from), middle(view, to)];
+        // What would lie there is to be read: the arrow ends before it.
+        return ends[0] && ends[1] ? (
+          <Arrow key={`${nth} ${move}`} from={ends[0]} to={ends[1]} short={ghost ? NEAR : 0} />
+        ) : null;
+      })}
+    </g>
   );
 });
 
@@ -132,28 +151,6 @@ function touch(view: View, place: string): void {
   void view.endpoint.ask({ kind: "mark", from, to: place });
 }
 
-/** The box of a place on the board; null where the window does not show it. */
-function boxOf(view: View, id: string): { box: Box; form: string | undefined } | null {
-  const layout = view.layout.value;
-  const box = layout.places[id];
-  if (box) return { box, form: layout.forms[id] };
-  const inner = view.fieldWindow.inner.value;
-  const { field } = view.fieldWindow;
-  const inside = inner?.places[id];
-  if (!field || !inner || !inside) return null;
-  const seen = field.place(inside);
-  const [x, y] = [seen[0] + seen[2] / 2, seen[1] + seen[3] / 2];
-  return view.fieldWindow.inWindow(x, y) ? { box: seen, form: inner.forms[id] } : null;
-}
-
-function middle(view: View, id: string): Point | null {
-  const found = boxOf(view, id);
-  if (!found) return null;
-  const [x, y, width, height] = found.box;
-  const down = found.form === "up" ? 2 / 3 : found.form === "down" ? 1 / 3 : 1 / 2;
-  return [x + width / 2, y + height * down];
-}
-
 function Circle({ id, view, waits = false }: { id: string; view: View; waits?: boolean }) {
   const found = boxOf(view, id);
   const at = middle(view, id);
@@ -167,28 +164,6 @@ function Circle({ id, view, waits = false }: { id: string; view: View; waits?: b
     <g data-circle={id} class={waits ? "tt-waits" : ""}>
       <rect class="tt-halo" {...round} rx={rx} />
       <rect {...round} rx={rx} />
-    </g>
-  );
-}
-
-/** How long the head of an arrow is. */
-const HEAD = 20;
-
-function Arrow({ from, to, waits = false }: { from: Point; to: Point; waits?: boolean }) {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const far = Math.hypot(dx, dy);
-  if (far < 1) return null;
-  const [u, v] = [dx / far, dy / far];
-  const neck: Point = [to[0] - u * HEAD, to[1] - v * HEAD];
-  const side = HEAD * 0.55;
-  const head = `M${to[0]} ${to[1]}L${neck[0] - v * side} ${neck[1] + u * side}L${neck[0] + v * side} ${neck[1] - u * side}Z`;
-  const shaft = `M${from[0]} ${from[1]}L${neck[0]} ${neck[1]}`;
-  return (
-    <g class={`tt-arrow${waits ? " tt-waits" : ""}`}>
-      <path class="tt-halo" d={shaft} />
-      <path class="tt-halo tt-head" d={head} />
-      <path d={shaft} />
-      <path class="tt-head" d={head} />
     </g>
   );
 }

@@ -58,6 +58,7 @@ export type Command = {
   | LevelCommand
   | PlanCommand
   | RepeatCommand
+  | StopCommand
   | RunCommand
   | JumpCommand
   | MainCommand
@@ -317,7 +318,7 @@ export interface HelpCommand {
 export interface PractiseCommand {
   kind: "practise";
   /**
-   * The ids of the rules to practise; null for all of them.
+   * The ids of the rules, or principles of play, to practise; null for all rules.
    *
    * @maxItems 200
    */
@@ -365,6 +366,9 @@ export interface Planned1 {
 }
 export interface RepeatCommand {
   kind: "repeat";
+}
+export interface StopCommand {
+  kind: "stop";
 }
 export interface RunCommand {
   kind: "run";

@@ -695,10 +695,6 @@ export interface Practice {
    */
   rule: string | null;
   /**
-   * The next exercise is still being looked for.
-   */
-  seeks: boolean;
-  /**
    * That nothing is left to ask, in words.
    */
   ended: string | null;
@@ -742,7 +738,10 @@ export interface Missed {
    * The right answer; empty where it was a move at the board.
    */
   truth: string;
-  rule: string;
+  /**
+   * The rule that it was about; null for a board on a principle of play.
+   */
+  rule: string | null;
 }
 /**
  * The wrong rule that somebody's answers follow.
@@ -888,7 +887,7 @@ export interface Chapter {
    */
   brought: string[];
   /**
-   * Those of them that can be practised.
+   * Those of them that can be practised, and the principles of play that its boards are about.
    */
   practised: string[];
   /**
@@ -903,6 +902,10 @@ export interface Chapter {
    * Help may be asked for at this step.
    */
   helps: boolean;
+  /**
+   * That the next exercise is still being looked for, and how far that has come, in words; null while nobody waits for one.
+   */
+  seeks: string | null;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -1001,6 +1004,10 @@ export interface AskedChoice {
    * The place on the board whose touch chooses it, too; null for none.
    */
   at: string | null;
+  /**
+   * The moves of a line that is to be chosen, shown on the board while somebody looks at it, as far as they go from place to place.
+   */
+  shows?: Way[];
 }
 /**
  * What the rules say of the last answer.
