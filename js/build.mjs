@@ -144,6 +144,16 @@ const builders = [
     format: "iife",
     plugins: [sizes("worker.js", "offline.js")],
   }),
+  // Light pages, whose boards a server plays.
+  await context({
+    ...common,
+    outdir: served,
+    entryPoints: [{ in: "src/hosting/lightPage.ts", out: "lightPage" }],
+    ...drawing,
+    format: "iife",
+    define: { "import.meta.url": '""' },
+    plugins: [compactArt, styleApart, sizes("lightPage.js")],
+  }),
   // Pages with a server: classic scripts, each written into the page where it has to run.
   await context({
     ...common,

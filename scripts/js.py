@@ -30,6 +30,7 @@ BUILT = (
             "framedLinks",
             "kernelExpiry",
             "languageSwitch",
+            "lightPage",
             "openingRepair",
             "queuePage",
             "systemTheme",

@@ -35,12 +35,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     hub.add_argument("--config", type=Path, metavar="FILE", help="a file of settings, as for serve")
     checked = commands.add_parser(
         "check",
-        help="report what is wrong with courses, or with this installation and its settings",
+        help="report what is wrong with courses, with this installation and its settings, or which"
+        " page a notebook will be",
     )
     checked.add_argument(
         "files",
         nargs="*",
-        help="courses and examples as JSON files; default: check this installation",
+        help="courses and examples as JSON files, and notebooks; default: check this installation",
     )
     add_flags(checked)
     notebooks = commands.add_parser("notebooks", help="rewrite the notebooks of the tutorials")
@@ -155,6 +156,9 @@ def _check(files: Sequence[str]) -> int:
     wrong = 0
     for name in files or game_names():
         try:
+            if name.endswith(".ipynb"):
+                wrong += _check_notebook(Path(name))
+                continue
             if files:
                 data = parse_json(Path(name).read_text(encoding="utf-8"), BadInput)
                 is_course = isinstance(data, dict) and "chapters" in data
@@ -166,6 +170,18 @@ def _check(files: Sequence[str]) -> int:
         else:
             wrong += sum(_fail("check", f"{name}: {fault}") for fault in faults)
     return int(wrong > 0)
+
+
+def _check_notebook(path: Path) -> int:
+    """Say what page a served notebook will be, and why."""
+    from tritables.hosting.light_pages import why_kernel
+
+    if not path.is_file():
+        return _fail("check", f"there is no notebook {str(path)!r}")
+    why = why_kernel(path)
+    said = f"a page with a kernel for each reader, since {why}" if why else "a light page"
+    print(f"{path}: {said}")
+    return 0
 
 
 def _check_up(chosen: argparse.Namespace) -> int:

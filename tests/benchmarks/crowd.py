@@ -65,6 +65,7 @@ def class_server(own: Path) -> Iterator[tuple[str, int]]:
         "from tritables.cli import main; sys.exit(main(sys.argv[1:]))"
     )
     argv = [sys.executable, "-c", code, "serve", ROOT / "notebooks", "--port", str(port)]
+    argv.append("--kernels")
     os.sched_setaffinity(0, {cores[-1]})
     try:
         with running(argv, f"{address}/nothing.here", own, private(own)):

@@ -115,7 +115,7 @@ def voila(folder: Path, own: Path) -> Iterator[str]:
     """Serve the notebooks of a folder as `make play` does; the block gets the address."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    serve = ["-m", "tritables", "serve", folder, "--port", str(port)]
+    serve = ["-m", "tritables", "serve", folder, "--port", str(port), "--kernels"]
     env = private(own)
     # So that Voila ends the kernel of a page that is left, as its browser side asks without the
     # token that the server wants; or else idle kernels would pile up.

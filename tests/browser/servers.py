@@ -44,7 +44,7 @@ class Server:
 
     def address(self, name: str) -> str:
         """Where a notebook of the folder is opened."""
-        if self.kind == "voila":
+        if self.kind in ("voila", "light"):
             return f"{self.url}/{name}"
         if self.kind == "notebook":
             return f"{self.url}/notebooks/{name}"
@@ -180,12 +180,18 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def voila_command(folder: Path) -> list[str]:
+    """Pages with a kernel each, as a notebook has that needs one."""
+    return ["tritables", "serve", str(folder), "--port", "0", "--kernels"]
+
+
+def light_command(folder: Path) -> list[str]:
+    """Pages as `tritables serve` has them by itself."""
     return ["tritables", "serve", str(folder), "--port", "0"]
 
 
 def tutorials_command(folder: Path) -> list[str]:
     """The tutorials that the package brings, served from a folder that need have nothing."""
-    return ["tritables", "serve", "--port", "0"]
+    return ["tritables", "serve", "--port", "0", "--kernels"]
 
 
 def lab_command(folder: Path) -> list[str]:
@@ -224,6 +230,7 @@ def shiny_command(folder: Path) -> list[str]:
 
 COMMANDS: Mapping[str, Callable[[Path], list[str]]] = {
     "voila": voila_command,
+    "light": light_command,
     "tutorials": tutorials_command,
     "lab": lab_command,
     "notebook": notebook_command,

@@ -45,13 +45,17 @@ def heed_interrupts() -> None:
 
 
 class Server:
-    """A running server, as another program sees it."""
+    """A running server, as another program sees it; its pages have kernels, unless told
+    otherwise.
+    """
 
-    def __init__(self, folder: Path | None, own: Path, *more: str) -> None:
+    def __init__(
+        self, folder: Path | None, own: Path, *more: str, kernels: str = "--kernels"
+    ) -> None:
         self.log = own / "log.txt"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                serve(*filter(None, [folder]), "--port", 0, *more),
+                serve(*filter(None, [folder]), "--port", 0, kernels, *more),
                 cwd=own,
                 env=private(own),
                 stdout=subprocess.PIPE,

@@ -31,6 +31,7 @@ NEEDED = (
     "tritables/export/static/page.js",
     "tritables/export/static/recording.js",
     "tritables/export/static/worker.js",
+    "tritables/hosting/static/lightPage.js",
     "tritables/hosting/static/openingRepair.js",
     "tritables/widgets/static/stub.js",
     "tritables/widgets/static/table.js",

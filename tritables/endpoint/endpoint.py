@@ -98,6 +98,11 @@ class Endpoint:
             if due is not None:
                 self._cancel_timer = self._transport.later(due, self._on_timer)
 
+    def show_all(self) -> None:
+        """Show the whole state again, to a page that has come back and may have missed some."""
+        self._forgotten = True
+        self.refresh()
+
     def stop(self) -> None:
         """Cancel the timer."""
         if self._cancel_timer is not None:

@@ -72,7 +72,9 @@ class _Recorder:
                 else:
                     self._code(cell)
             boards = {
-                id: LiveBoard(table, follows_page_language(table), self._settle_seed(table))
+                id: LiveBoard(
+                    table, follows_page_language(table), self._settle_seed(table), table._origin
+                )
                 for id, table in self.tables.items()
             }
         lang = self.notebook.lang or LANGUAGES[0]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tritables.export import ExportFault
+from tritables.table.saves.recall import Origin
 from tritables.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ class LiveBoard:
     follows: bool
     is_seed_drawn: bool
     """True if its seed was drawn, so that every reader gets another."""
+    origin: Origin | None = None
+    """Hashes of what it was opened with, by which a server finds its kept games."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,11 +32,16 @@ class PageContext(Protocol):
     template: str
     """The template of its pages, see `tritables.templates.render`."""
 
-    home: str
-    """The address of the index, empty on the index and where there is none."""
+    plays_here: bool
+    """True where Python runs in the reader's own browser, so that nothing there is certain."""
 
-    shows_progress: bool
-    """True where the index shows the learner's progress."""
+    @property
+    def home(self) -> str:
+        """The address of the index, empty on the index and where there is none."""
+
+    @property
+    def shows_progress(self) -> bool:
+        """True where the index shows the learner's progress."""
 
     def values(self, page: Page) -> Mapping[str, object]:
         """The values of the template beside those of every page."""
@@ -64,7 +69,7 @@ def page_html(page: Page, setting: PageContext, packed: str) -> str:
         home=setting.home,
         shows_progress=setting.shows_progress,
         blocks=_blocks(page, setting),
-        notes=list(_notes(page)),
+        notes=list(_notes(page)) if setting.plays_here else [],
         ways=ways_named(),
         data=packed,
         **setting.values(page),

@@ -38,6 +38,7 @@ class Single:
     template = "export/single_page.html.j2"
     home = ""
     shows_progress = False
+    plays_here = True
 
     def __init__(self, notebooks: Sequence[Notebook], bundle: Bundle) -> None:
         self.folder = notebooks[0].path.resolve().parent

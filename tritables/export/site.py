@@ -69,6 +69,7 @@ class Site:
 
     template = "export/site_page.html.j2"
     home = ""
+    plays_here = True
 
     def __init__(
         self,

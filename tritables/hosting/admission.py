@@ -1,6 +1,7 @@
 """Admission: a limit on open sessions, and a queue for those who come later.
 
-Pure: time is a value in seconds, and kernels are ids.
+Pure: time is a value in seconds, and kernels are ids, as are the sessions of tables, which take
+places as kernels do.
 """
 
 from __future__ import annotations
@@ -101,6 +102,10 @@ class Places:
         theirs.
         """
         return not self.most or self.most - len(self._taken) > self.before(reader, now)
+
+    def has(self, reader: str) -> bool:
+        """Return True if a reader has a session."""
+        return any(one.reader == reader and one.kernel for one in self._taken)
 
     def before(self, reader: str, now: float) -> int:
         """Return how many are before a reader in the queue."""

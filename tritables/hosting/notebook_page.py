@@ -17,7 +17,9 @@ from tritables.hosting.base_handler import Guarded
 from tritables.hosting.language_negotiation import meant, siblings, texts_in
 from tritables.hosting.language_negotiation import read as read_notebook
 from tritables.hosting.learner_dashboard import games_html
-from tritables.hosting.page_sessions import Seat, is_for_somebody, send_away
+from tritables.hosting.light_page import LightPage
+from tritables.hosting.light_pages import LIGHT, LightPages, send
+from tritables.hosting.page_sessions import Seat, has_place, is_for_somebody, send_away
 from tritables.hosting.policy import PAGE
 from tritables.hosting.serving_defaults import INDEX
 from tritables.hosting.stills import opened_in
@@ -132,7 +134,7 @@ def _surround(handler: Any, notebook: Any) -> None:
 
 
 class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no types
-    """A notebook as a page."""
+    """A notebook as a page: a light one, or one of Voila's with a kernel."""
 
     POLICY = PAGE
 
@@ -143,6 +145,12 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
         """
         if self._leads_on(path):
             return
+        if is_for_somebody(self) and (page := await self._light()) is not None:
+            if page.openings and not has_place(self):
+                send_away(self, Path(self.place).stem)
+            else:
+                await send(self, page, self.place.rpartition("/")[0])
+            return
         _ = self.xsrf_token
         if await self._is_prose():
             await self._send_prose()
@@ -152,6 +160,13 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
             raise HTTPError(404)
         else:
             await self._send_lesson()
+
+    async def _light(self) -> LightPage | None:
+        """Return the light page of a notebook; None where it needs a kernel, or is not there."""
+        pages: LightPages | None = self.settings[LIGHT]
+        if pages is None or not await self._is_there():
+            return None
+        return await pages.page(self.place)
 
     async def _send_lesson(self) -> None:
         """Send a page with a kernel of its own, or the waiting page if no seat is free."""

@@ -1,8 +1,7 @@
-"""Admission of pages: a kernel for each session, the waiting page, and its polls."""
+"""Admission of pages: a kernel or tables for each session, the waiting page, and its polls."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from contextvars import ContextVar
 from functools import partial
@@ -12,16 +11,15 @@ from time import monotonic
 from typing import Any, ClassVar, Final
 from urllib.parse import urlsplit
 
-from jupyter_client.multikernelmanager import MultiKernelManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from tornado.ioloop import PeriodicCallback
-from tornado.web import HTTPError, RequestHandler
+from tornado.web import RequestHandler
 
 from tritables.hosting import policy
 from tritables.hosting.admission import Place, Places
 from tritables.hosting.base_handler import FRAMERS, Guarded
 from tritables.hosting.error_pages import asks_in
 from tritables.hosting.limits import EACH, UNREAD
+from tritables.hosting.running import RUNNING, Running
 from tritables.hosting.scripts import script
 from tritables.templates import render
 
@@ -36,9 +34,6 @@ READER: Final = "tritables-reader"
 
 ASKING: Final = 4
 """Seconds between polls of the waiting page."""
-
-ROUND: Final = 5_000
-"""Milliseconds between checks for sessions that have to end."""
 
 _NAME = re.compile(r"[\w-]{8,64}", re.ASCII)
 _SEATED: ContextVar[Place | None] = ContextVar("place", default=None)
@@ -83,18 +78,18 @@ class Seat:
 
     def __init__(self, page: Guarded) -> None:
         self._places: Places = page.settings[PLACES]
-        self._kernels: MultiKernelManager = page.settings["kernel_manager"]
-        self._places.keep(self._kernels.__contains__)
+        self._running: Running = page.settings[RUNNING]
+        self._places.keep(self._running.__contains__)
         left = urlsplit(page.request.headers.get("Referer", "")).path
         self.place: Place | None = self._places.ask(
             reader_of(page), page.request.path, monotonic(), left
         )
 
     async def __aenter__(self) -> Place | None:
-        """Return the session, after ending the kernel of the one that it replaces."""
+        """Return the session, after ending what runs for the one that it replaces."""
         _SEATED.set(self.place)
         if self.place and self.place.instead_of:
-            await end(self._kernels, self.place.instead_of)
+            await self._running.end(self.place.instead_of)
         return self.place
 
     async def __aexit__(self, *_: object) -> None:
@@ -104,6 +99,18 @@ class Seat:
             self.place.sent = monotonic()
         elif self.place:
             self._places.give_up(self.place)
+
+
+def has_place(page: Guarded) -> bool:
+    """Return True if the reader of a light page would get a session now, which its line begins.
+
+    A reader who has one gives it up for the new one.
+    """
+    places: Places = page.settings[PLACES]
+    running: Running = page.settings[RUNNING]
+    places.keep(running.__contains__)
+    reader = reader_of(page)
+    return places.is_free(reader, monotonic()) or places.has(reader)
 
 
 def reader_of(handler: Guarded) -> str:
@@ -123,29 +130,6 @@ def reader_of(handler: Guarded) -> str:
     root = handler.settings.get("base_url", "/")
     handler.set_cookie(READER, name, path=root, httponly=True)
     return name
-
-
-async def end(kernels: MultiKernelManager, kernel: str) -> None:
-    """End a kernel, which may have ended meanwhile."""
-    try:
-        await kernels.shutdown_kernel(kernel)  # type: ignore[misc]
-    except (HTTPError, KeyError, RuntimeError):
-        return  # there is nothing to end
-
-
-def rounds(places: Places, kernels: MultiKernelManager) -> PeriodicCallback:
-    """Return a periodic callback, not yet started, that ends the kernels of expired sessions."""
-    ending: set[asyncio.Task[None]] = set()
-
-    def look() -> None:
-        places.keep(kernels.__contains__)
-        for kernel in places.over(monotonic()):
-            if kernel not in {task.get_name() for task in ending}:
-                task = asyncio.create_task(end(kernels, kernel), name=kernel)
-                ending.add(task)
-                task.add_done_callback(ending.discard)
-
-    return PeriodicCallback(look, ROUND)
 
 
 def send_away(page: Guarded, stem: str) -> None:
@@ -185,7 +169,7 @@ class Waiting(Guarded):
     def get(self) -> None:
         """Reply with JSON: ``free``, ``before`` (the number before in the queue) and ``known``."""
         places: Places = self.settings[PLACES]
-        places.keep(self.settings["kernel_manager"].__contains__)
+        places.keep(self.settings[RUNNING].__contains__)
         reader, now = reader_of(self), monotonic()
         if not places.is_free(reader, now):
             places.waits(reader, now)

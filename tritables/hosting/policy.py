@@ -29,6 +29,24 @@ PAGE: Final = {
 }
 """The policy of a page with boards."""
 
+LIGHT: Final = {
+    "default-src": "'none'",
+    # One script, which is a file of this server: nothing in the page itself is run.
+    "script-src": "'self'",
+    # Boards and what a notebook's cells show carry some style in attributes.
+    "style-src": "'self' 'unsafe-inline'",
+    # Pictures of games are written into the page; those that are saved are drawn from a blob.
+    "img-src": "'self' data: blob:",
+    # The line to the tables, and nobody else's.
+    "connect-src": "'self'",
+    # What is printed is laid out in an empty frame of the page itself, which has no address.
+    "frame-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+}
+"""The policy of a light page, whose boards are played at tables of the server's."""
+
 ANSWER: Final = {
     "default-src": "'none'",
     # A page that says no, or asks for a secret, is one file with its style in it.

@@ -25,16 +25,21 @@ from tritables.hosting.admission import Places
 from tritables.hosting.base_handler import FRAMERS, NAMES, Nowhere, guarded
 from tritables.hosting.kernels import PROVISIONER, can_fork, warm_up
 from tritables.hosting.language_negotiation import unanchored
+from tritables.hosting.light_page import LINE, STILLS
+from tritables.hosting.light_pages import LIGHT, PARTS, LightPages, Part, Still
 from tritables.hosting.limits import REQUESTS
 from tritables.hosting.notebook_page import Page, dress
 from tritables.hosting.own_address import own_address
-from tritables.hosting.page_sessions import PLACES, SITE, Robots, Waiting, rounds
+from tritables.hosting.page_sessions import PLACES, SITE, Robots, Waiting
 from tritables.hosting.request_log import keep_log, log_request
+from tritables.hosting.running import RUNNING, Running, rounds
 from tritables.hosting.scratch import use_for_processes
 from tritables.hosting.settings import NEW_TOKEN, Settings
 from tritables.hosting.static_files import Extensions, Scripts, Templates
 from tritables.hosting.static_site_handler import START, UNDER, Carried, pages_of
 from tritables.hosting.stills import live_of, opened_in, room_of, still_of
+from tritables.hosting.table_line import TableLine
+from tritables.hosting.table_sessions import SESSIONS, TableSessions
 from tritables.hosting.trusted_hosts import Names
 from tritables.hosting.websocket import PING, Line
 
@@ -151,7 +156,17 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             PLACES: Places(self.chosen.sessions, 60 * self.chosen.idle),
             SITE: pages_of(self.chosen.site) if self.chosen.site else None,
             GATE: Gate(self.chosen.token, self.chosen.root) if self.chosen.token else None,
+            SESSIONS: (tables := TableSessions()),
+            RUNNING: Running(self.kernel_manager, tables),
+            LIGHT: self._light_pages(),
         }
+
+    def _light_pages(self) -> LightPages | None:
+        """The pages that need no kernel, unless every page shall have one."""
+        if self.chosen.kernels:
+            return None
+        root = Path(self.root_dir).resolve()
+        return LightPages(root, self.chosen.root, self.chosen.preheat and can_fork())
 
     def init_handlers(self) -> list[Any]:
         """Return the routes: Voila's without its listings, and pages at short addresses."""
@@ -175,6 +190,9 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             *plumbing,
             ("/robots.txt", Robots),
             (re.escape(root) + "waiting", Waiting),
+            (re.escape(root + PARTS) + r"([\w-]+\.\w+)", Part),
+            (re.escape(root + STILLS) + r"(\w+\.svg)", Still),
+            *([] if self.chosen.kernels else [(re.escape(root + LINE), TableLine)]),
             *((re.escape(root) + path, *more) for path, *more in site if self.chosen.site),
             (re.escape(root), Page, page),
             (re.escape(root) + r"(?:voila/render/)?([^/].*\.ipynb)", Page, page),
@@ -190,7 +208,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             self.port = place[1]
         secret = f"?{TOKEN}={self.chosen.token}" if self.chosen.token and self.tells_token else ""
         print(self.chosen.address(self.port, own_address()) + secret, flush=True)
-        looks = rounds(self.app.settings[PLACES], self.kernel_manager)
+        looks = rounds(self.app.settings[PLACES], self.app.settings[RUNNING])
         looks.start()
         try:
             self.ioloop.start()
@@ -198,4 +216,5 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             pass
         finally:
             looks.stop()
+            self.app.settings[SESSIONS].close()
             self.stop()

@@ -48,7 +48,7 @@ UNREADABLE: Final = 1007
 LEFT_UNREAD: Final = 1013
 """The close code ("try again later") for a page that does not read what it is sent."""
 
-_OFFER: Final = re.compile(r"|permessage-deflate(; ?client_max_window_bits)?")
+OFFER: Final = re.compile(r"|permessage-deflate(; ?client_max_window_bits)?")
 """The compression offers of browsers; tornado may fail over any other, so it is ignored."""
 
 
@@ -85,7 +85,7 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
             raise HTTPError(404)
         if not 0 < len(self.get_query_argument("session_id", "")) <= LONGEST_NAME:
             raise HTTPError(400)
-        if not _OFFER.fullmatch(self.request.headers.get("Sec-WebSocket-Extensions", "")):
+        if not OFFER.fullmatch(self.request.headers.get("Sec-WebSocket-Extensions", "")):
             del self.request.headers["Sec-WebSocket-Extensions"]
         if self._lines[kernel_id] >= LINES:
             raise HTTPError(TOO_MANY_REQUESTS)

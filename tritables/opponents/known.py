@@ -46,6 +46,15 @@ def installed() -> dict[str, Opponent]:
     return found
 
 
+def own_names() -> tuple[str, ...]:
+    """Return the names of the opponents that this process has brought itself.
+
+    >>> own_names()
+    ()
+    """
+    return tuple(_own)
+
+
 def _ours(game: Game[Any], name: object) -> Opponent | None:
     """One of the game's characters, or one who plays every game."""
     for character in game.opponents:

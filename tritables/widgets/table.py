@@ -86,6 +86,8 @@ class Table(LinkedWidget):
     view = Copied(read_only=True, help="The position as whoever sits there may see it.")
     view.tag(sync=True)
     _transport: CommTransport
+    _origin: Origin
+    """Hashes of what it was opened with, by which its kept games are found again."""
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
 
     def __init__(
@@ -128,7 +130,8 @@ class Table(LinkedWidget):
         """Become the widget of a table; ``origin`` identifies what it was opened with, for games
         that are kept.
         """
-        keeps, told = kept_games_of(plain, origin or Origin.of(plain)), self._after_showing
+        self._origin = origin or Origin.of(plain)
+        keeps, told = kept_games_of(plain, self._origin), self._after_showing
         self._transport = CommTransport(self, plain, kept_games=keeps, after_showing=told)
         placed = {} if layout is None else {"layout": layout}
         super().__init__(**self._transport.opening_traits(), **plain.settings.as_json(), **placed)

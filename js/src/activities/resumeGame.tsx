@@ -19,14 +19,22 @@ const AGAIN = [2000, 5000, 15_000];
 
 const recalls = new WeakMap<Endpoint, RecalledGames>();
 
-/** Have the game of a view kept, as long as the view is there; returns what ends it. */
+/**
+ * Have the game of a view kept, as long as the view is there, from when a place is named where that
+ * may be; returns what ends it.
+ */
 export function keepGame(endpoint: Endpoint): () => void {
-  const place = endpoint.table.peek().kept?.place;
-  if (!place) return () => {};
-  const recall = new RecalledGames(endpoint, place);
-  recalls.set(endpoint, recall);
-  recall.ask();
-  return recall.stop;
+  let recall: RecalledGames | undefined;
+  const off = endpoint.table.whole.subscribe(({ kept }) => {
+    if (!kept?.place || recall) return;
+    recall = new RecalledGames(endpoint, kept.place);
+    recalls.set(endpoint, recall);
+    recall.ask();
+  });
+  return () => {
+    off();
+    recall?.stop();
+  };
 }
 
 /** Hear what the kernel says of the names. */

@@ -6,8 +6,8 @@ import type { Moving } from "../protocol/transport";
 import type { BoardData, PageData } from "./pageData";
 import type { SavedBoard } from "./pageStorage";
 
-/** What the worker says of a board. */
-export interface WorkerMessage {
+/** What Python says of a board. */
+export interface BoardMessage {
   message?: { kind: "state"; state: State } | (Reply & { kind: "reply" });
   saved?: unknown;
   /** What to show whoever comes back, where that is not what is shown now. */
@@ -37,6 +37,8 @@ export interface BoardHost {
   /** The settings of the page that hold for boards which follow it. */
   readonly chosen: PageChoices;
   post(text: string): void;
+  /** Somebody waits for Python, which may be far from ready. */
+  wake(): void;
   keep(board: KeptBoard, kept: SavedBoard | null): void;
   /** A reader has chosen something for all boards. */
   choose(name: string, value: Value): void;

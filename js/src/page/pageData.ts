@@ -8,12 +8,14 @@ export interface BoardData {
   game: string;
   /** Tells this board, as it begins, from any other one. */
   key: string;
-  /** Under what name its lesson is left, on every page alike; null where it is none. */
+  /** Under what name its lesson is left, on every page alike; null where it is none, or a server's. */
   place: string | null;
-  /** The sitting as it was when the page was made, in the form that Python has for it. */
+  /** The sitting as it was when the page was made, for Python; null where a server has it. */
   saved: unknown;
   /** What a reader's own browser draws anew: the whole deal, or only what chance does later. */
   anew: "deal" | "throws" | null;
+  /** Whether nobody may go on with the deal that stands in the page. */
+  sealed?: boolean;
   /** Whether something happens at it by itself. */
   lively: boolean;
   /** Whether it goes along with the language and the colours of the page. */
@@ -21,6 +23,29 @@ export interface BoardData {
   lang: string;
   /** What it shows at first, by language. */
   states: Record<string, Moving>;
+}
+
+/** Where the parts of the Python are: relative to the page, or the ids of elements in it. */
+export interface BrowserRuntime {
+  at: "site" | "page";
+  worker: string;
+  parts: Record<string, string>;
+  packages: unknown;
+  /** The service worker that keeps the site, relative to the page. */
+  offline?: string;
+}
+
+/** Where the server is that plays the boards. */
+export interface ServerRuntime {
+  at: "server";
+  /** The path of the line to it. */
+  line: string;
+  /** The path of its notebook there. */
+  page: string;
+  /** Which of its editions the page is: its boards have their names in no other. */
+  edition: string;
+  /** Where the page is in each of its languages; none where it is in one. */
+  addresses: Record<string, string>;
 }
 
 /** All that a page has. */
@@ -38,13 +63,5 @@ export interface PageData {
   art: Record<string, Art>;
   words: Record<string, Record<string, Words>>;
   boards: Record<string, BoardData>;
-  /** Where the parts of the Python are: relative to the page, or the ids of elements in it. */
-  runtime: {
-    at: "site" | "page";
-    worker: string;
-    parts: Record<string, string>;
-    packages: unknown;
-    /** The service worker that keeps the site, relative to the page. */
-    offline?: string;
-  };
+  runtime: BrowserRuntime | ServerRuntime;
 }

@@ -52,6 +52,13 @@ export class PendingCommands {
     return failed.flatMap(({ command, again }) => [command, ...again]);
   }
 
+  /** Have those wait no more that are such; their commands. */
+  drain(isSuch: (command: Command) => boolean): Command[] {
+    const such = [...this.#all.values()].filter(({ command }) => isSuch(command));
+    for (const { command } of such) this.#all.delete(key(command));
+    return such.flatMap(({ command, again }) => [command, ...again]);
+  }
+
   clear(): void {
     this.#all.clear();
   }

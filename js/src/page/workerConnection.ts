@@ -1,7 +1,22 @@
 // The line to the worker: started when it is wanted, and noticed when it has broken.
 
+import type { Connection, Hooks, Line } from "./line";
+
 /** Milliseconds after which a worker that says nothing is taken for gone, where no lock tells. */
 export const SILENCE = 10_000;
+
+/** How often a worker is started that ends before it has said anything. */
+const STARTS = 3;
+
+/** A line to workers, each of which is started like the one before. */
+export function workerLine(start: () => Start): Line {
+  return {
+    connect: (hooks) => new WorkerConnection(start(), hooks),
+    again: (tries) => (tries < STARTS ? 0 : null),
+    patience: null,
+    opensAll: true,
+  };
+}
 
 /** What a worker is started with. */
 export interface Start {
@@ -22,7 +37,7 @@ interface Said {
 }
 
 /** A worker from its start to its end. */
-export class WorkerConnection {
+export class WorkerConnection implements Connection {
   #worker: Worker;
   #port: MessagePort;
   readonly #lock = `tritables-${Math.random().toString(36).slice(2)}`;
@@ -33,13 +48,7 @@ export class WorkerConnection {
 
   constructor(
     start: Start,
-    /** Python can be spoken to. */
-    readonly ready: () => void,
-    readonly heard: (text: string) => void,
-    /** The worker is busy, and not gone. */
-    readonly lives: () => void,
-    /** The worker is no more, whatever the reason. */
-    readonly lost: () => void,
+    readonly hooks: Hooks,
   ) {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
@@ -74,17 +83,17 @@ export class WorkerConnection {
     const awaited = this.#silent !== undefined;
     clearTimeout(this.#silent);
     this.#silent = undefined;
-    if (typeof said === "string") this.heard(said);
+    if (typeof said === "string") this.hooks.heard(said);
     else if (said.held) this.#watch();
     else if (said.lives) {
       if (awaited) this.#listen();
-      this.lives();
+      this.hooks.lives();
     } else if (said.fault !== undefined) {
       console.error(said.fault);
       this.#lose();
     } else if (!this.#ready) {
       this.#ready = true;
-      this.ready();
+      this.hooks.ready(false);
     }
   }
 
@@ -97,6 +106,6 @@ export class WorkerConnection {
   #lose(): void {
     if (this.#ended) return;
     this.close();
-    this.lost();
+    this.hooks.lost();
   }
 }

@@ -144,7 +144,8 @@ export class Endpoint {
       if (gone) this.#missed(seq);
       else open.timer = this.#patience(seq, status);
     }
-    if (gone && this.visible) this.connected.value = false;
+    if (!gone) this.connected.value = true;
+    else if (this.visible) this.connected.value = false;
     this.waking.value = status === "waking" && this.#open.size > 0;
   }
 

@@ -2,9 +2,9 @@
 // sent to it. This is the one place where the battery meets the transports of the browser.
 
 import type { BoardHost } from "../../src/page/boardHost";
+import { BoardTransport } from "../../src/page/boardTransport";
 import type { PageData } from "../../src/page/pageData";
 import { unpackPool } from "../../src/page/unpackPool";
-import { WorkerTransport } from "../../src/page/workerTransport";
 import { commTransport } from "../../src/protocol/commTransport";
 import { fetched, publish } from "../../src/protocol/sharedParts";
 import type { Transport } from "../../src/protocol/transport";
@@ -121,12 +121,13 @@ export const LINES: Record<Name, (transcript: Transcript) => Line> = {
         const { command } = JSON.parse(text) as { command?: Sent };
         if (command) asked.push(command);
       },
+      wake: () => {},
       keep: () => {},
       choose: () => {},
     } satisfies BoardHost;
     const { lang } = begun.shown;
     const data = { game: "game", saved: {}, anew: null, lang, states: { [lang]: begun.shown } };
-    const transport = new WorkerTransport("board", data as never, host, null);
+    const transport = new BoardTransport("board", data as never, host, null);
     const hear: Line["hear"] = (told, view, seq) => {
       for (const { message, saved } of told) {
         const mine = message?.["kind"] === "reply" ? { ...message, view, seq } : message;

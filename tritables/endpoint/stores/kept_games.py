@@ -160,6 +160,25 @@ class KeptGames:
         self._settle(table)
         return {"mine": None if copies else nth, "found": []}
 
+    def go_on_with(self, token: str, table: Table) -> bool:
+        """Write under a token from now on, and go on at once with what is kept under it.
+
+        This is for a page that has played here under that token and comes back to another process.
+        Returns False where nothing is kept that can be gone on with.
+        """
+        self.autosave.token = token
+        try:
+            stored = self.autosave.read(token)
+            loaded = None if stored is None or stored.fault else _load(stored)
+            if loaded is None:
+                return False
+            go_on(table, loaded.table, check_left)
+        except (Unkept, TritablesError):
+            return False
+        self.autosave.resume(token)
+        self._settle(table)
+        return True
+
     def _settle(self, table: Table) -> None:
         """Stop offering kept games."""
         self._is_chosen = True

@@ -18,13 +18,22 @@ _open: dict[tuple[int, Path], Store] = {}
 
 
 def kept_games_of(table: Table, origin: Origin) -> KeptGames | None:
-    """Return the kept games of a board; None where the host keeps no games."""
+    """Return the kept games of a board in a cell; None where the host keeps no games."""
+    return kept_games_at(place_of(origin.known), table, origin.whole)
+
+
+def kept_games_at(board: str, table: Table, origin: str) -> KeptGames | None:
+    """Return the kept games of a board; None where the host keeps no games.
+
+    ``board`` is the key by which pages know it, ``origin`` a hash of what it was opened with, which
+    never leaves this machine.
+    """
     path = place()
     if path is None:
         return None
     if find_spec("_sqlite3") is None:
         return None  # a Python in a browser may have none
-    return KeptGames(table, place_of(origin.known), origin.whole, lambda: _store_at(path))
+    return KeptGames(table, board, origin, lambda: _store_at(path))
 
 
 def _store_at(path: Path) -> Store:

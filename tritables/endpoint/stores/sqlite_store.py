@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
+from threading import RLock
 from time import time
 from typing import Final, Literal
 
@@ -38,7 +39,7 @@ _NEAR: Final = "(substr(CAST(board AS BLOB), 1, 32) = ? OR substr(CAST(board AS 
 
 
 class SqliteStore:
-    """The kept games in a file, to which many kernels may write at once.
+    """The kept games in a file, to which many kernels may write at once, and many threads of one.
 
     Every method raises `Unkept` where the file cannot be used: no space, no permission, no file.
 
@@ -56,6 +57,8 @@ class SqliteStore:
 
     def __init__(self, path: Path, bounds: Bounds = BOUNDS) -> None:
         self._open: sqlite3.Connection | None = None
+        self._alone = RLock()
+        """Held by the thread whose transaction runs: there is one connection."""
         self._bounds = bounds
         with _told():
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -192,12 +195,13 @@ class SqliteStore:
         db = self._open
         if db is None:
             raise Unkept("closed")
-        db.execute(f"BEGIN {begins}")
-        try:
-            yield db
-        finally:
-            if db.in_transaction:  # SQLite itself ends it after some faults
-                db.execute("ROLLBACK")
+        with self._alone:
+            db.execute(f"BEGIN {begins}")
+            try:
+                yield db
+            finally:
+                if db.in_transaction:  # SQLite itself ends it after some faults
+                    db.execute("ROLLBACK")
 
     def _forget_old(self, db: sqlite3.Connection, now: float) -> None:
         """Remove boards that are too old or too many."""

@@ -1,35 +1,37 @@
-// All boards of a page and the one worker behind them: started, listened to, started again.
+// All boards of a page and the one line to Python behind them: opened, listened to, opened again.
 
-import type { BoardHost, KeptBoard, PageChoices, Value, WorkerMessage } from "./boardHost";
+import type { BoardHost, BoardMessage, KeptBoard, PageChoices, Value } from "./boardHost";
+import { BoardTransport } from "./boardTransport";
+import type { Connection, Line } from "./line";
 import type { PageData } from "./pageData";
 import { PageStorage, type ReaderChoices, type SavedBoard } from "./pageStorage";
-import { type Start, WorkerConnection } from "./workerConnection";
-import { WorkerTransport } from "./workerTransport";
-
-/** How often a worker is started that ends before it has said anything. */
-const STARTS = 3;
 
 /** Milliseconds between two boards, in which Python tells what is to be kept of the first. */
 const BREATH = 40;
 
-export class WorkerSupervisor implements BoardHost {
-  readonly boards = new Map<string, WorkerTransport>();
+export class BoardSupervisor implements BoardHost {
+  readonly boards = new Map<string, BoardTransport>();
   readonly chosen: PageChoices;
   /** What is to be done when the language or the colours of the page are others. */
   readonly changed: (name: string, value: Value) => void;
   /** What is to be done, once, when there is nothing left that the page waits for. */
   settled: (() => void) | null = null;
-  #connection: WorkerConnection | null = null;
+  #connection: Connection | null = null;
   #ready = false;
-  #starts = 0;
+  #tries = 0;
+  /** Waits for the next try, and for when the boards say that there is nobody. */
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #away: ReturnType<typeof setTimeout> | undefined;
+  /** Boards that are in sight, or nearly. */
+  #near = new Set<string>();
   /** Boards that are to be opened yet, and the one that is being opened. */
-  #asleep: WorkerTransport[] = [];
-  #opening: WorkerTransport | null = null;
+  #asleep: BoardTransport[] = [];
+  #opening: BoardTransport | null = null;
   #storage: PageStorage;
 
   constructor(
     readonly data: PageData,
-    readonly start: () => Start,
+    readonly line: Line,
     asked: ReaderChoices,
     changed: (name: string, value: Value) => void,
   ) {
@@ -38,7 +40,7 @@ export class WorkerSupervisor implements BoardHost {
     this.chosen = { theme: "auto", notation: false, ...this.#storage.chosen, ...asked };
     for (const [id, board] of Object.entries(data.boards)) {
       const { kept, left } = this.#storage.board(board);
-      this.boards.set(id, new WorkerTransport(id, board, this, kept, left));
+      this.boards.set(id, new BoardTransport(id, board, this, kept, left));
     }
     for (const id of this.#storage.lost()) this.boards.get(id)?.lose();
   }
@@ -47,34 +49,34 @@ export class WorkerSupervisor implements BoardHost {
     return this.#ready;
   }
 
-  /** Start the worker, unless there is nothing to play at. */
+  /** Open the line, unless there is nothing to play at. */
   wake(): void {
     if (this.boards.size === 0) this.#settle();
     if (this.#connection || this.boards.size === 0) return;
-    this.#starts += 1;
-    let start: Start;
+    clearTimeout(this.#next);
+    this.#tries += 1;
     try {
-      start = this.start();
+      this.#connection = this.line.connect({
+        ready: (isNew) => this.#awake(isNew),
+        heard: (text) => this.#heard(text),
+        lives: () => {
+          for (const board of this.boards.values()) board.wait();
+        },
+        lost: (rests) => this.#lost(rests),
+      });
     } catch (fault) {
-      // A browser may refuse to start one at all, as for the files of a site on a disk.
+      // A browser may refuse to start a worker at all, as for the files of a site on a disk.
       console.warn(String(fault));
       this.#giveUp();
-      return;
     }
-    this.#connection = new WorkerConnection(
-      start,
-      () => this.#awake(),
-      (text) => this.#heard(text),
-      () => {
-        for (const board of this.boards.values()) board.wait();
-      },
-      () => this.#lost(),
-    );
   }
 
-  /** A board is looked at, so that somebody may soon touch it. */
-  notice(id: string): void {
-    this.boards.get(id)?.open();
+  /** A board comes in sight, so that somebody may soon touch it, or goes out of it. */
+  notice(id: string, isNear = true): void {
+    if (isNear) {
+      this.#near.add(id);
+      this.boards.get(id)?.open();
+    } else this.#near.delete(id);
   }
 
   post(text: string): void {
@@ -92,9 +94,20 @@ export class WorkerSupervisor implements BoardHost {
     for (const board of this.boards.values()) if (board.data.follows) board.choose(name, value);
   }
 
-  #awake(): void {
+  #awake(isNew: boolean): void {
     this.#ready = true;
+    clearTimeout(this.#away);
+    this.#away = undefined;
     const boards = [...this.boards.values()];
+    for (const board of boards) {
+      board.rouse();
+      if (isNew) board.restart();
+    }
+    if (!this.line.opensAll) {
+      this.#tries = 0;
+      for (const board of boards) if (board.awaited || this.#near.has(board.id)) board.open();
+      return;
+    }
     this.#asleep = [
       ...boards.filter(({ awaited }) => awaited),
       ...boards.filter(({ awaited }) => !awaited),
@@ -123,8 +136,8 @@ export class WorkerSupervisor implements BoardHost {
   }
 
   #heard(text: string): void {
-    this.#starts = 0;
-    const { board, ...told } = JSON.parse(text) as WorkerMessage & { board: string };
+    this.#tries = 0;
+    const { board, ...told } = JSON.parse(text) as BoardMessage & { board: string };
     const found = this.boards.get(board);
     found?.hear(told);
     const opened = told.message?.kind === "state" || told.refused !== undefined;
@@ -134,15 +147,21 @@ export class WorkerSupervisor implements BoardHost {
     } else this.#settle();
   }
 
-  /** Go on with another worker, from the last move of each board. */
-  #lost(): void {
+  /** Go on over another line, from the last move of each board. */
+  #lost(rests = false): void {
+    const { patience } = this.line;
+    // Tries in vain are no reason to give up what is asked.
+    if (this.#ready || patience === null) for (const board of this.boards.values()) board.sleep();
     this.#connection = null;
     this.#ready = false;
     this.#asleep = [];
     this.#opening = null;
-    for (const board of this.boards.values()) board.sleep();
-    if (this.#starts < STARTS) this.wake();
-    else this.#giveUp();
+    if (rests) return;
+    if (patience !== null) this.#away ??= setTimeout(() => this.#giveUp(), patience);
+    const wait = this.line.again(this.#tries);
+    if (wait === null) this.#giveUp();
+    else if (wait === 0) this.wake();
+    else this.#next = setTimeout(() => this.wake(), wait);
   }
 
   #giveUp(): void {

@@ -1,9 +1,9 @@
-// The transport of one board to the page's worker: it shows what stands in the page until Python has
-// started, or what the reader left; what is asked before that waits.
+// The transport of one board over its page's line to Python, in a worker or at a server: it shows what
+// stands in the page until Python is there, or what the reader left; what is asked before that waits.
 
 import { batch, type Signal, signal } from "@preact/signals-core";
 import type { Command } from "../protocol/generated/messages";
-import type { Reply } from "../protocol/generated/replies";
+import { type Reply, UNTOUCHED } from "../protocol/generated/replies";
 import type { Art, Change, State, Whole, Words } from "../protocol/generated/scene";
 import { followed } from "../protocol/jsonDelta";
 import {
@@ -15,16 +15,21 @@ import {
   type Transport,
 } from "../protocol/transport";
 import type { SavedLesson } from "../storage/lessonStorage";
-import type { BoardHost, Value, WorkerMessage } from "./boardHost";
+import type { BoardHost, BoardMessage, Value } from "./boardHost";
 import { isEqual } from "./equal";
+import { LeftGame } from "./leftGame";
 import type { BoardData } from "./pageData";
 import type { SavedBoard } from "./pageStorage";
 import { PendingCommands } from "./pendingCommands";
 
+/** Whether a command can only be meant for the deal that is seen: it says what is done there. */
+const isOnWhatIsSeen = (command: Command): boolean =>
+  "from" in command || "move" in command || "place" in command;
+
 /** The settings that a page has for all its boards. */
 const OF_PAGE = ["lang", "theme", "notation"];
 
-export class WorkerTransport implements Transport {
+export class BoardTransport implements Transport {
   readonly art: Art;
   readonly shown: Signal<Parts>;
   readonly status = signal<Status>("waking");
@@ -33,7 +38,7 @@ export class WorkerTransport implements Transport {
   readonly places: HTMLElement[] = [];
   /** The language that is shown. */
   lang: string;
-  /** Whether this board is open in the worker. */
+  /** Whether this board is open in Python. */
   #open = false;
   /** What is shown, under the number that the worker has for it. */
   #moving: Moving;
@@ -44,6 +49,11 @@ export class WorkerTransport implements Transport {
   #late = 0;
   /** The game as it goes on, once it is another than that of the page. */
   #saved: unknown = null;
+  /** Whether Python has opened it once: what is shown was seen by it then. */
+  #seated = false;
+  /** Whether a server that knows nothing of it is to go on with what was left. */
+  #resumes = false;
+  #left = new LeftGame();
   #pending = new PendingCommands();
   #listeners = new Listeners();
 
@@ -90,7 +100,7 @@ export class WorkerTransport implements Transport {
     return Promise.reject(new Error("the page has all of the module"));
   }
 
-  /** Ask nothing more of the worker. */
+  /** Ask nothing more. */
   close(): void {
     this.#pending.clear();
   }
@@ -105,21 +115,41 @@ export class WorkerTransport implements Transport {
     return this.#pending.size > 0;
   }
 
-  /** Open it in the worker, unless it is. */
+  /** Open it in Python, unless it is. */
   open(): void {
     if (this.#open || !this.host.ready) return;
     this.#open = true;
-    const { saved, anew, follows } = this.data;
+    const { saved, anew, follows, sealed } = this.data;
+    const isFirst = this.#saved === null && !this.#seated;
+    if (isFirst && sealed) this.#drop(isOnWhatIsSeen);
     // Who has begun goes on with what was seen, and only what comes later is drawn anew.
-    const drawn = this.awaited && anew === "deal" ? "throws" : anew;
+    const isBegun = this.#pending.commands.some(({ kind }) => !UNTOUCHED.has(kind));
+    const drawn = isBegun && anew === "deal" ? "throws" : anew;
     const choose = follows ? this.host.chosen : { lang: this.lang };
-    this.#dealt = this.#saved === null && drawn === "deal";
+    this.#dealt = isFirst && drawn === "deal";
     this.#post({
-      open: this.#saved ?? saved,
-      anew: this.#saved === null ? drawn : null,
+      open: this.#saved ?? saved ?? this.#left.token,
+      anew: isFirst ? drawn : null,
       choose,
     });
+    if (this.#resumes && this.#left.lesson)
+      this.#post({
+        command: { view: "page", seq: 0, kind: "resume", saved: this.#left.lesson },
+      });
+    this.#resumes = false;
     for (const command of this.#pending.commands) this.#post({ command });
+  }
+
+  /** Python knows nothing of what was open: what was asked of it before may have been done or not. */
+  restart(): void {
+    if (!this.#seated) return;
+    this.#drop();
+    this.#resumes = true;
+  }
+
+  /** There is a line again after it was given up. */
+  rouse(): void {
+    if (this.status.peek() === "gone") this.status.value = "waking";
   }
 
   /** Open it if it has to be, now that Python can be spoken to; returns whether it does so. */
@@ -129,7 +159,7 @@ export class WorkerTransport implements Transport {
     return true;
   }
 
-  /** The worker is no more; the next one is asked again what this one has not answered. */
+  /** The line is no more; over the next one is asked again what was not answered over this one. */
   sleep(): void {
     this.#open = false;
     this.#dealt = false;
@@ -138,21 +168,21 @@ export class WorkerTransport implements Transport {
     for (const command of this.#pending.fail()) this.#reply(command, false);
   }
 
-  /** The worker is busy and not gone: who waits for its answer waits for it from now on. */
+  /** Python is busy and not gone: who waits for its answer waits for it from now on. */
   wait(): void {
     if (!this.awaited || this.status.peek() !== "awake") return;
     this.status.value = "waking";
     this.status.value = "awake";
   }
 
-  /** There will be no worker any more: who asks hears so at once, and the board tells of it. */
+  /** There is no line any more: who asks hears so at once, and the board tells of it. */
   giveUp(): void {
     this.#pending.clear();
     this.status.value = "gone";
   }
 
-  /** What the worker says of this board. */
-  hear({ message, saved, rest, refused }: WorkerMessage): void {
+  /** What Python says of this board. */
+  hear({ message, saved, rest, refused }: BoardMessage): void {
     if (refused !== undefined) this.#refused(refused);
     else if (this.#late > 0) this.#late -= message?.kind === "state" && message.state.whole ? 1 : 0;
     else if (message?.kind === "state") this.#show(message.state);
@@ -194,9 +224,16 @@ export class WorkerTransport implements Transport {
 
   #ask(command: Command): void {
     this.lost.value = false;
+    // What is done is done on what is seen: that deal, or none where it is nobody's.
+    if (this.#dealt && this.data.sealed && isOnWhatIsSeen(command)) {
+      this.#reply(command, false);
+      return;
+    }
     this.#pending.add(command);
-    // What is done is done on what is seen: a deal that is on its way comes too late.
-    if (this.#dealt) {
+    this.#left.ask(command);
+    if (!this.host.ready) this.host.wake();
+    // A deal that is on its way comes too late.
+    if (this.#dealt && !this.data.sealed && !UNTOUCHED.has(command.kind)) {
       this.#late += 1;
       this.#open = false;
     }
@@ -213,7 +250,13 @@ export class WorkerTransport implements Transport {
     this.#settle({ kind: "reply", view, seq, ok });
   }
 
+  /** Have those wait no more whose commands are such. */
+  #drop(isSuch: (command: Command) => boolean = () => true): void {
+    for (const command of this.#pending.drain(isSuch)) this.#reply(command, false);
+  }
+
   #settle(reply: Reply): void {
+    this.#left.hear(reply);
     for (const one of this.#pending.settle(reply)) this.#listeners.hear(one);
   }
 
@@ -233,15 +276,17 @@ export class WorkerTransport implements Transport {
 
   #show({ lang, whole, change }: State): void {
     if (lang !== undefined) this.lang = lang;
+    const isDealt = this.#dealt;
+    this.#dealt = false; // who hears of it may ask at once
     batch(() => {
       if (whole) {
+        this.#seated = true;
         this.#take(whole);
         this.status.value = "awake";
       } else if (change) this.#follow(change);
       this.shown.value = this.#parts();
     });
-    if (this.#dealt) requestAnimationFrame(() => this.places.forEach(still));
-    this.#dealt = false;
+    if (isDealt) requestAnimationFrame(() => this.places.forEach(still));
   }
 
   /** Show all that there is; what is shown already stays as it is, so that nobody sees a seam. */

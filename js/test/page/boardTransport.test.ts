@@ -2,12 +2,13 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardHost, KeptBoard } from "../../src/page/boardHost";
+import { BoardSupervisor } from "../../src/page/boardSupervisor";
+import { BoardTransport } from "../../src/page/boardTransport";
 import { showDiskNotice } from "../../src/page/openedFromFile";
 import type { PageData } from "../../src/page/pageData";
 import { MONTH, type SavedBoard } from "../../src/page/pageStorage";
 import { valueOfPool } from "../../src/page/unpackPool";
-import { WorkerSupervisor } from "../../src/page/workerSupervisor";
-import { WorkerTransport } from "../../src/page/workerTransport";
+import { workerLine } from "../../src/page/workerConnection";
 import { Endpoint, MOST_WAITING, PATIENCE } from "../../src/protocol/endpoint";
 
 const shown = (lang: string, at = 0) => ({
@@ -52,6 +53,8 @@ class FakeHost implements BoardHost {
     this.posted.push(JSON.parse(text));
   }
 
+  wake(): void {}
+
   keep(_: KeptBoard, kept: SavedBoard | null): void {
     this.kept.push(kept);
   }
@@ -75,16 +78,16 @@ beforeEach(() => {
   heard = [];
 });
 
-function seated(kept: SavedBoard | null = null, change: object = {}): WorkerTransport {
+function seated(kept: SavedBoard | null = null, change: object = {}): BoardTransport {
   const data = { ...DATA.boards["b0"], ...change } as PageData["boards"][string];
-  const board = new WorkerTransport("b0", data, host, kept);
+  const board = new BoardTransport("b0", data, host, kept);
   board.listen((reply) => heard.push(reply), vi.fn());
   return board;
 }
 
 const draw = (seq = 1) => ({ view: "v", seq, kind: "draw" }) as const;
 
-function wake(board: WorkerTransport): void {
+function wake(board: BoardTransport): void {
   host.ready = true;
   board.wake();
 }
@@ -197,7 +200,7 @@ describe("before the worker is there", () => {
     const moves = Array.from({ length: 3 * MOST_WAITING }, (_, nth) => `move ${nth}`);
     const asked = moves.map((move) => endpoint.ask({ kind: "type", move }));
     expect(await asked.at(-1)).toBe(false);
-    wake(endpoint.transport as WorkerTransport);
+    wake(endpoint.transport as BoardTransport);
     expect(host.posted.filter(({ command }) => command)).toHaveLength(MOST_WAITING);
     endpoint.close();
   });
@@ -373,7 +376,7 @@ describe("the supervisor of the worker", () => {
 
   test("gives up at once where no worker may be started", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const supervisor = new WorkerSupervisor(DATA, refuse, {}, vi.fn());
+    const supervisor = new BoardSupervisor(DATA, workerLine(refuse), {}, vi.fn());
     supervisor.wake();
     expect(supervisor.boards.get("b0")?.status.value).toBe("gone");
     expect(warn).toHaveBeenCalledOnce();
@@ -384,9 +387,9 @@ describe("the supervisor of the worker", () => {
     const lively = { ...b0, lively: true };
     const boards = { b0: { ...lively, key: "k0" }, b1: { ...lively, key: "k1" } };
     const data = { ...DATA, boards } as unknown as PageData;
-    const supervisor = new WorkerSupervisor(
+    const supervisor = new BoardSupervisor(
       data,
-      () => ({ worker, parts: {}, packages: {} }) as never,
+      workerLine(() => ({ worker, parts: {}, packages: {} }) as never),
       {},
       vi.fn(),
     );
@@ -469,8 +472,8 @@ describe("a game that was kept", () => {
 describe("a game of another version of the page", () => {
   const kept = { saved: {}, shown: shown("en", 4), lang: "en", version: "v0", id: "b0" };
   const text = (prefix: string) => localStorage.getItem(`tritables ${location.pathname} ${prefix}`);
-  const supervisor = (data = DATA) => new WorkerSupervisor(data, vi.fn(), {}, vi.fn());
-  const lost = (one: WorkerSupervisor) => one.boards.get("b0")?.lost.value;
+  const supervisor = (data = DATA) => new BoardSupervisor(data, workerLine(vi.fn()), {}, vi.fn());
+  const lost = (one: BoardSupervisor) => one.boards.get("b0")?.lost.value;
 
   beforeEach(() => {
     localStorage.clear();
@@ -524,11 +527,11 @@ describe("a game of another version of the page", () => {
 
 describe("a lesson that was left elsewhere", () => {
   const saved = { at: 3, course: { page: "next.ipynb", plays: false } };
-  const supervisor = () => new WorkerSupervisor(DATA, vi.fn(), {}, vi.fn());
+  const supervisor = () => new BoardSupervisor(DATA, workerLine(vi.fn()), {}, vi.fn());
   const picture = shown("en", 4) as unknown as SavedBoard["shown"];
   const kept = { saved: {}, shown: picture, lang: "en", version: "v1", id: "b0" };
   const opened = () => {
-    const board = supervisor().boards.get("b0") as WorkerTransport;
+    const board = supervisor().boards.get("b0") as BoardTransport;
     const posts = vi.spyOn(board.host, "post").mockReturnValue();
     vi.spyOn(board.host, "ready", "get").mockReturnValue(true);
     board.wake();
@@ -553,7 +556,7 @@ describe("a lesson that was left elsewhere", () => {
 
   test("is left here for others, but no game and no exercise in its midst", () => {
     const one = supervisor();
-    const board = one.boards.get("b0") as WorkerTransport;
+    const board = one.boards.get("b0") as BoardTransport;
     const left = () => JSON.parse(localStorage.getItem("tritables lesson p") ?? "null").saved;
     one.keep(board, { ...kept, saved: { course: { plays: true } } });
     one.keep(board, { ...kept, saved: { course: {}, practice: {} } });

@@ -1,0 +1,37 @@
+// The script of a light page, whose boards are played at tables of the server's.
+
+import { keepChoiceInAddress } from "../page/keepChoiceInAddress";
+import { openPage } from "../page/openPage";
+import type { ServerRuntime } from "../page/pageData";
+import { leadOut } from "./leadingOut";
+import { serverLine } from "./serverConnection";
+
+/** Have the address be that of the page in the language that was chosen. */
+function keep(addresses: Record<string, string>, name: string, value: string): void {
+  const there = name === "lang" ? addresses[value] : undefined;
+  if (there === undefined) keepChoiceInAddress(name, value);
+  else if (there !== location.pathname)
+    history.replaceState(history.state, "", there + location.search + location.hash);
+}
+
+/** Leave out what leads to other pages, in a frame of another site that asks for it. */
+function embed(): void {
+  const head = document.querySelector<HTMLElement>(".tt-page-head");
+  const asked = ["1", "true", "yes"].includes(
+    new URLSearchParams(location.search).get("embed") ?? "",
+  );
+  if (asked && leadOut() && head) head.hidden = true;
+}
+
+embed();
+void openPage((data) => {
+  const runtime = data.runtime as ServerRuntime;
+  const { addresses } = runtime;
+  return {
+    line: serverLine(runtime),
+    ...(Object.keys(addresses).length > 0 ? { lang: data.lang } : {}),
+    keep: (name, value) => keep(addresses, name, value),
+    settled: null,
+    startsEarly: true,
+  };
+});

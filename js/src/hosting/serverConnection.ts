@@ -1,0 +1,98 @@
+// The line of a light page to its tables at the server: opened again when it has broken, and left
+// closed while nobody does anything.
+
+import type { Connection, Hooks, Line } from "../page/line";
+import type { ServerRuntime } from "../page/pageData";
+import { Store } from "../storage/store";
+
+/** Milliseconds for which nobody need know that the line is gone: a server starts again in less. */
+export const PATIENCE = 8000;
+
+/** Milliseconds from one try to the next: at first, and at most. */
+const SOON = 250;
+const LATER = 5000;
+
+/** Milliseconds between two times that the page is loaded again for the server. */
+const REST = 10_000;
+
+/** The codes with which a server closes a line, as `table_sessions.py` knows them. */
+const REPLACED = 4000;
+const RESTED = 4001;
+const FULL = 4002;
+const CHANGED = 4003;
+
+const tab = new Store("", "tab");
+const LOADED = "loaded for the server";
+
+/** A line to a server; `again` loads the page anew. */
+export function serverLine(
+  { line, page, edition }: ServerRuntime,
+  again: () => void = () => location.reload(),
+): Line {
+  const address = new URL(line, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  address.searchParams.set("key", drawn());
+  address.searchParams.set("edition", edition);
+  address.searchParams.set("page", page);
+  // A browser that keeps no cookies in a frame names its reader in the address.
+  const reader = new URLSearchParams(location.search).get("as");
+  if (reader) address.searchParams.set("as", reader);
+  return {
+    connect: (hooks) => new ServerConnection(new WebSocket(address), hooks, again),
+    // Not all at once, where a server has started again.
+    again: (tries) => Math.min(LATER, SOON * 2 ** (tries - 1)) * (0.75 + Math.random() / 2),
+    patience: PATIENCE,
+    opensAll: false,
+  };
+}
+
+class ServerConnection implements Connection {
+  #ready = false;
+  #ended = false;
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly hooks: Hooks,
+    readonly again: () => void,
+  ) {
+    socket.onmessage = ({ data }) => this.#hear(String(data));
+    socket.onclose = ({ code }) => this.#lose(code);
+  }
+
+  post(text: string): void {
+    this.socket.send(text);
+  }
+
+  close(): void {
+    this.#ended = true;
+    this.socket.close();
+  }
+
+  #hear(text: string): void {
+    if (this.#ready) this.hooks.heard(text);
+    else {
+      this.#ready = true;
+      this.hooks.ready((JSON.parse(text) as { session: string }).session === "new");
+    }
+  }
+
+  #lose(code: number): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    // The page of whoever has to wait, or the page as it is now.
+    if ((code === FULL || code === CHANGED) && mayLoad()) this.again();
+    this.hooks.lost(code === RESTED || code === REPLACED);
+  }
+}
+
+/** Note that the page is loaded again now; whether it may be, so soon. */
+function mayLoad(): boolean {
+  const now = Date.now();
+  return now - (tab.get(LOADED, Number) ?? -REST) >= REST && tab.put(LOADED, now);
+}
+
+/** A name of 128 random bits, which nobody else knows. */
+function drawn(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

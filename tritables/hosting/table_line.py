@@ -1,0 +1,180 @@
+"""The websocket between a light page and its tables, with limits and keep-alive."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from asyncio import Future
+from functools import partial
+from time import monotonic
+from typing import Any, Final
+
+from tornado.web import HTTPError
+from tornado.websocket import WebSocketClosedError, WebSocketHandler
+
+from tritables.core.errors import BadInput
+from tritables.core.messages import Message
+from tritables.hosting.admission import Places
+from tritables.hosting.base_handler import Guarded
+from tritables.hosting.error_pages import tongue
+from tritables.hosting.light_page import LightPage
+from tritables.hosting.light_pages import LIGHT, LightPages
+from tritables.hosting.limits import EACH, ENDS, LONGEST, UNREAD
+from tritables.hosting.page_sessions import PLACES, reader_of
+from tritables.hosting.running import RUNNING, Running
+from tritables.hosting.table_sessions import CLOSED_AS, SESSIONS, TableSession, TableSessions
+from tritables.hosting.websocket import LEFT_UNREAD, OFFER, PING, UNREADABLE
+from tritables.texts import say
+
+GONE: Final = 1001
+"""The close code of a browser that leaves a page."""
+
+COMPRESSION: Final = {"compression_level": 4, "mem_level": 5}
+"""Messages are some kilobytes, for which little memory does."""
+
+_KEY: Final = re.compile(r"[0-9a-f]{32}", re.ASCII)
+_LONGEST_PATH: Final = 2_000
+
+
+class TableLine(Guarded, WebSocketHandler):
+    """A light page's websocket to its tables.
+
+    Its first text is ``{"session": "new" | "same"}``: the tables of a page that has lost its line
+    are kept for a while. After that it carries what `ServedBoards` says. Messages beyond the rate
+    limit wait, and so do those after them: nothing is lost.
+    """
+
+    max_message_size = ENDS
+    ping_interval = PING / 1000
+    ping_timeout = PING / 1000
+    _session: TableSession | None = None
+    _unread = 0
+    """Bytes that wait for the page to read."""
+
+    def get_compression_options(self) -> dict[str, Any]:
+        """Compress with little memory."""
+        return COMPRESSION
+
+    async def get(self, *given: Any, **named: Any) -> None:
+        """Open the websocket; raises 400 for a request that no page sends."""
+        self._key = self.get_query_argument("key", "")
+        if not _KEY.fullmatch(self._key) or not self.get_query_argument("edition", ""):
+            raise HTTPError(400)
+        if not OFFER.fullmatch(self.request.headers.get("Sec-WebSocket-Extensions", "")):
+            del self.request.headers["Sec-WebSocket-Extensions"]
+        self._reader = reader_of(self)
+        await WebSocketHandler.get(self, *given, **named)
+
+    async def open(self, *_: str, **__: str) -> None:
+        """Seat the page, at the tables that it had if it has lost its line."""
+        self.set_nodelay(True)
+        pages: LightPages = self.settings[LIGHT]
+        page = pages.edition(self.get_query_argument("edition"))
+        if page is None:
+            page = await self._rendered(pages)
+        if page is None:
+            self.close(CLOSED_AS["changed"])
+            return
+        sessions: TableSessions = self.settings[SESSIONS]
+        session = sessions.of(self._key, page)
+        is_new = session is None
+        if session is None:
+            session = await self._begin(sessions, page)
+        if session is None or self.ws_connection is None:
+            return
+        self._session = session
+        self.settings[PLACES].meet(self._key, monotonic())
+        session.take(self)
+        self.tell(json.dumps({"session": "new" if is_new else "same"}))
+
+    async def _rendered(self, pages: LightPages) -> LightPage | None:
+        """The page of the line's edition, which this process may not have rendered yet."""
+        place = self.get_query_argument("page", "")
+        if len(place) > _LONGEST_PATH or not (path := pages.root / place).is_file():
+            return None
+        if not path.resolve().is_relative_to(pages.root) or path.suffix != ".ipynb":
+            return None
+        await pages.page(place)
+        return pages.edition(self.get_query_argument("edition"))
+
+    async def _begin(self, sessions: TableSessions, page: LightPage) -> TableSession | None:
+        """Begin a session if there is a place for it; else the line closes."""
+        places: Places = self.settings[PLACES]
+        running: Running = self.settings[RUNNING]
+        places.keep(running.__contains__)
+        place = places.ask(self._reader, self.get_query_argument("page", ""), monotonic())
+        if place is None:
+            self.close(CLOSED_AS["full"])
+            return None
+        session = sessions.begin(self._key, page)
+        place.kernel, place.sent = self._key, monotonic()
+        if place.instead_of:
+            await running.end(place.instead_of)
+        return session
+
+    async def on_message(self, message: str | bytes) -> None:
+        """Do what a page asks, within the rate limit; the next one waits."""
+        session = self._session
+        if session is None or session.line is not self:
+            return
+        if wait := session.pace.wait(monotonic()):
+            await asyncio.sleep(wait)
+        if self.ws_connection is None:  # it was closed meanwhile
+            return
+        if isinstance(message, bytes):
+            self.close(UNREADABLE)
+            return
+        if len(message) > LONGEST:
+            self._refuse(message)
+            return
+        try:
+            if await session.receive(message):
+                self.settings[PLACES].touch(session.key, monotonic())
+        except BadInput:
+            self.close(UNREADABLE)
+
+    def on_close(self) -> None:
+        """Give up the place of a page that was left; one whose line broke may come back."""
+        session, self._session = self._session, None
+        if session is None:
+            return
+        self.settings[PLACES].part(session.key, monotonic())
+        was_its = session.line is self
+        session.part(self)
+        if was_its and self.close_code == GONE:
+            running: Running = self.settings[RUNNING]
+            self._ending = asyncio.ensure_future(running.end(session.key))
+
+    def tell(self, text: str) -> None:
+        """Send a text, or close the websocket if too many bytes wait; then texts are dropped."""
+        try:
+            sending: Future[None] = self.write_message(text)
+        except WebSocketClosedError:
+            return
+        size = len(text) + EACH
+        self._unread += size
+        sending.add_done_callback(partial(self._sent, size))
+        if self._unread > UNREAD:
+            self.close(LEFT_UNREAD, "what is sent is not read")
+
+    def _sent(self, size: int, sending: Future[None]) -> None:
+        """Discount a text that was sent, or lost with the websocket."""
+        self._unread -= size
+        if not sending.cancelled():
+            sending.exception()  # so that it counts as heeded
+
+    def _refuse(self, message: str) -> None:
+        """Reply to a command that was too long, so that the page does not wait for it."""
+        try:
+            read = json.loads(message)
+            board, view, seq = read["board"], read["command"]["view"], read["command"]["seq"]
+        except (ValueError, KeyError, TypeError, RecursionError):
+            self.close(UNREADABLE)
+            return
+        if not (isinstance(view, str) and isinstance(board, str) and isinstance(seq, int)):
+            return
+        lang = tongue(accepted=self.request.headers.get("Accept-Language", ""))
+        reply = {"kind": "reply", "view": view[:80], "seq": seq, "ok": False,
+                 "fault": say(Message("refused-long"), lang)}  # fmt: skip
+        self.tell(json.dumps({"board": board[:80], "message": reply}))

@@ -1,0 +1,194 @@
+"""The tables of light pages: those of each open page, and the threads in which they are played.
+
+What a table does, it does in one of a few threads, one thing after the other: an opponent or a
+coach that thinks for long holds up its own page, and no other. What a page is sent waits for what
+is done at its tables, so that texts leave in the order in which they were made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Final, Protocol, TypeVar
+
+from tritables.endpoint import limits  # noqa: F401  keeps the limits of opponents
+from tritables.endpoint.transports.served import ServedBoards
+from tritables.hosting.light_page import LightPage
+from tritables.hosting.limits import Pace
+
+T = TypeVar("T")
+
+SESSIONS: Final = "tritables_sessions"
+"""The application setting with the `TableSessions`."""
+
+THREADS: Final = 4
+"""Threads in which tables are played."""
+
+SWITCH: Final = 0.001
+"""Seconds after which a thread that computes lets another one have its turn."""
+
+KEPT: Final = 1_800.0
+"""Seconds for which the tables of a page are kept whose line has broken, where nobody waits."""
+
+CLOSED_AS: Final = {"replaced": 4000, "rested": 4001, "full": 4002, "changed": 4003}
+"""The close codes of a line, as ``js/src/hosting/serverConnection.ts`` knows them: another line of
+the page has come, nobody has touched the page for long, there is no place, or the page has changed
+since it was sent.
+"""
+
+
+class LineOut(Protocol):
+    """The line of a page, as far as its tables use it."""
+
+    def tell(self, text: str) -> None:
+        """Send a text."""
+
+    def close(self, code: int | None = None, reason: str | None = None) -> None:
+        """Close it with a code."""
+
+
+class _Timer:
+    """A timer that a table has set, in whatever thread; a cancelled one does not ring."""
+
+    def __init__(self, callback: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+        self._callback, self._loop = callback, loop
+        self._is_cancelled = False
+        self.handle: asyncio.TimerHandle | None = None
+
+    def ring(self) -> None:
+        if not self._is_cancelled:
+            self._callback()
+
+    def cancel(self) -> None:
+        self._is_cancelled = True
+        if self.handle is not None:
+            self._loop.call_soon_threadsafe(self.handle.cancel)
+
+
+class TableSession:
+    """The tables of one open page, and its line, if it has one."""
+
+    def __init__(self, key: str, page: LightPage, threads: ThreadPoolExecutor) -> None:
+        self.key = key
+        self.edition = page.edition
+        self.line: LineOut | None = None
+        self.apart = monotonic()
+        """The time at which its last line closed."""
+        self.pace = Pace()
+        self._threads = threads
+        self._loop = asyncio.get_running_loop()
+        self._turn = asyncio.Lock()
+        self._texts: list[str] = []
+        """Texts that were made for the page and are not sent yet."""
+        self._ringing: set[asyncio.Task[None]] = set()
+        self._is_ended = False
+        self.boards = ServedBoards(page.openings, self._texts.append, self._later)
+
+    def take(self, line: LineOut) -> None:
+        """Speak over a line from now on; one that was there before closes."""
+        before, self.line = self.line, line
+        if before is not None:
+            before.close(CLOSED_AS["replaced"])
+
+    def part(self, line: LineOut) -> None:
+        """Hear that a line has closed."""
+        if self.line is line:
+            self.line, self.apart = None, monotonic()
+
+    async def receive(self, text: str) -> bool:
+        """Do what a page asks; raises `BadInput` for a text of another form.
+
+        Returns True if a reader has done something.
+        """
+        return await self._do(lambda: self.boards.receive(text))
+
+    async def end(self) -> None:
+        """Close its tables."""
+        self._is_ended = True
+        await self._do(self.boards.close)
+
+    async def _do(self, job: Callable[[], T]) -> T:
+        """Do something at the tables, in a thread, and send what came of it."""
+        async with self._turn:
+            try:
+                return await self._loop.run_in_executor(self._threads, job)
+            finally:
+                self._send()
+
+    def _send(self) -> None:
+        texts = list(self._texts)
+        self._texts.clear()
+        for text in texts:
+            if self.line is not None:  # a page that comes back asks for the whole
+                self.line.tell(text)
+
+    def _later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
+        timer = _Timer(callback, self._loop)
+        self._loop.call_soon_threadsafe(self._set, timer, seconds)
+        return timer.cancel
+
+    def _set(self, timer: _Timer, seconds: float) -> None:
+        timer.handle = self._loop.call_later(seconds, self._ring, timer)
+
+    def _ring(self, timer: _Timer) -> None:
+        if not self._is_ended:
+            task = self._loop.create_task(self._do(timer.ring))
+            self._ringing.add(task)
+            task.add_done_callback(self._ringing.discard)
+
+
+@dataclass(slots=True)
+class TableSessions:
+    """The sessions of a server's light pages, by the names that their pages have drawn.
+
+    A name is 128 random bits, which no list and no log shows.
+    """
+
+    _all: dict[str, TableSession] = field(default_factory=dict)
+    _threads: ThreadPoolExecutor = field(
+        default_factory=lambda: ThreadPoolExecutor(THREADS, "tables")
+    )
+
+    def __post_init__(self) -> None:
+        """Have threads give each other turns more often than by default."""
+        sys.setswitchinterval(SWITCH)
+
+    def __len__(self) -> int:
+        """Return the number of sessions."""
+        return len(self._all)
+
+    def __contains__(self, key: str) -> bool:
+        """Return True if there is such a session."""
+        return key in self._all
+
+    def of(self, key: str, page: LightPage) -> TableSession | None:
+        """Return the session of a page that has lost its line; None where there is none."""
+        found = self._all.get(key)
+        return found if found is not None and found.edition == page.edition else None
+
+    def begin(self, key: str, page: LightPage) -> TableSession:
+        """Begin a session, which has no tables yet."""
+        self._all[key] = TableSession(key, page, self._threads)
+        return self._all[key]
+
+    async def end(self, key: str, why: str = "rested") -> None:
+        """End a session and its line, if there is such a session."""
+        session = self._all.pop(key, None)
+        if session is not None:
+            if session.line is not None:
+                session.line.close(CLOSED_AS[why])
+            await session.end()
+
+    def left(self, now: float) -> list[str]:
+        """Return the sessions whose pages have been away for too long."""
+        return [
+            key for key, one in self._all.items() if one.line is None and now - one.apart > KEPT
+        ]
+
+    def close(self) -> None:
+        """End the threads, at the end of the server."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
