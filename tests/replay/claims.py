@@ -228,7 +228,7 @@ TRICTRAC: dict[str, dict[str, Claim]] = {
         ),
         "look-ahead": lambda at: (
             at.before["left"] == [4, 5]
-            and "throw.look-ahead" in at.rules
+            and at.node.parent.state.judge("22/18").rule == "throw.look-ahead"
             and at.before["on_turn"] == BLACK
         ),
         "closed": lambda at: (

@@ -18,7 +18,7 @@ from tritables.texts import LANGUAGES, own_words
 COUNTED: dict[str, tuple[Callable[..., bool], dict[str, int]]] = {
     "safe-pair": (hits, {"15/18": 0, "12/15": 18}),
     "fewer-throws": (hits, {"13/17": 18, "10/14": 32}),
-    "block-low": (hits, {"13/17": 8, "17/21": 13, "12/16": 21}),
+    "block-low": (hits, {"13/17": 13, "12/16": 28, "17/21": 32}),
     "lock-low": (enters, {"21/24": 4, "17/20": 12, "20/23": 15}),
     "spread-out": (bears_off, {"19/23": 11, "15/19": 1}),
 }

@@ -121,11 +121,12 @@ STEPS: dict[tuple[str, str], Claim] = {
     ("waiting-pays", "task"): lambda o: (
         len(o.now["centre"]) + 1 == 3
         and lone(o) == [0]
-        and [move[:-1] for move in o.moves] == ["pas", "centre Q", "centre 9", "tak"]
+        and [move[:-1] for move in o.moves] == ["pas", "centre Q", "pas", "centre 9", "tak"]
     ),
     ("waiting-pays", "done"): lambda o: (
         o.points() == 5
-        and all(1 not in adjacent_seats(node.state.position()) for node in o.line[2:4])
+        and o.start.active[0] == "A"
+        and all(0 in adjacent_seats(node.state.position()) for node in (o.line[2], o.line[4]))
     ),
     ("same-wish", "task"): lambda o: (
         o.start.active[1] == "7" and o.moves == ("lay 9C", "centre 8D")

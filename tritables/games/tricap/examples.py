@@ -70,7 +70,7 @@ centre = "10D QS 8C"
 captured = "- / 4H 5S"
 deck = "7S 3C"
 goals = ["one.capture", { refusal = "one.replace", because = "taken-already" }, "one.replace"]
-line = ["take", { move = "pass", rule = "one.replace" }, "lay KC", "centre 7S"]
+line = ["take", { move = "pass", rule = "one.replace" }, "lay 4S", "centre 7S"]
 
 [ace-waits]
 rules = ["one.pass", "pass.keeps-active", "tricap"]
@@ -105,7 +105,7 @@ centre = "6S"
 captured = "9D 10C 4C 3D / AD KH"
 deck = "8D KC 3H 7C"
 goals = ["one.capture", "redraw", "one.replace"]
-line = ["take", "draw 0: 8D KC 3H", "lay KC"]
+line = ["take", "draw 0: 8D KC 3H", "lay 8D"]
 
 [redraw-early]
 rules = ["redraw", "redraw.late"]

@@ -72,7 +72,7 @@ line = ["6D>1"]
 [suit-run]
 rules = ["place.suit-run", "place.own-pile"]
 like = "playing"
-hand = "9C 10C 2D 3H"
+hand = "8C 6D 2H 3H"
 goals = [{ refusal = "place.equal", because = "covers-only" }, "place.suit-run"]
 line = [{ move = "3H>1", rule = "place.equal" }, "3H>0"]
 
@@ -172,7 +172,7 @@ goals = [
     "turn.action-first", { all = [{ move = "skip" }, { event = "turn.take" }] },
     { refusal = "turn.action-first", because = "use-too-late" },
 ]
-line = ["turn QD", "skip", "take stock", { move = "use 2", rule = "turn.action-first" }, "5S>1"]
+line = ["turn QD", "skip", "take stock", { move = "use 2", rule = "turn.action-first" }, "9C>r"]
 
 [queen]
 rules = [
@@ -204,11 +204,11 @@ reserve = "2D"
 
 [last-card]
 rules = ["stock.last-card", "end.stock-empty", "fill.king-queen"]
-like = "pile_of_two"
+base = "5S 8H / AC,3S,10S,6D 6S"
+hand = "9C 10C 2D"
 turned = "KC QD"
 stock = "3H"
 left = 1
-reserve = "9S"
 others = [{ like = "other", turned = "JH", left = 2 }]
 phase = "action"
 goals = ["action.king-queen", { move = "fill stock" }, "end.stock-empty"]
@@ -216,8 +216,8 @@ line = ["use 2", "fill stock", "none"]
 
 [end-phase]
 rules = ["end.stock-empty", "fill.none", "fill.only-now", "place.on-pile"]
-base = "5D 8H / AC,6D 6S"
-hand = "9C 10C 4D"
+base = "5D 8H / AC,3S,10S,6D 6S"
+hand = "8C 6C 4D"
 turned = "KC QS"
 actions = "KD"
 left = 0
@@ -247,7 +247,7 @@ goals = [
     ] },
     "action.reshuffle",
 ]
-line = ["turn KS", "skip", "take stock", "4S>1", "shuffle QD JS KC JH QS KD JC QH KS JD QC KH"]
+line = ["turn KS", "skip", "take stock", "9C>r", "shuffle QD JS KC JH QS KD JC QH KS JD QC KH"]
 
 [solo]
 rules = ["end.solo", "end.idle-reserve", "score.reserve", "action.jack", "fill.none"]

@@ -22,12 +22,12 @@ goals = [
     { any = [{ move = "4/7" }, { move = "8/11" }, { move = "12/15" }] },
     { refusal = "move.direction" },
 ]
-line = ["12/15", { move = "12/7", rule = "move.direction" }, "12/17"]
+line = ["8/11", { move = "12/7", rule = "move.direction" }, "8/13"]
 
 [close-point]
 rules = ["move.landing"]
-white = "5:1 3:1 12:4 16:5 19:4"
-black = "6:4 10:4 14:3 22:4"
+white = "5:1 3:1 11:4 22:4 23:5"
+black = "2:4 18:3 19:4 20:4"
 throw = "3-5"
 goals = [{ move = "5/8" }, { move = "3/8" }]
 line = ["5/8", "3/8"]
@@ -76,7 +76,7 @@ rules = ["throw.double", "throw.again", "throw.compulsory"]
 white = "1:2 2:2 5:2 6:2 12:3 13:4"
 black = "9:4 11:3 19:2 20:2 23:2 24:2"
 goals = ["throw.double", { refusal = "throw.double", because = "order-double" }, "throw.again"]
-line = ["roll 6-6", { move = "1/2", rule = "throw.double" }, "12/18", "12/18", "1/2", "1/2"]
+line = ["roll 6-6", { move = "1/2", rule = "throw.double" }, "12/18", "12/18", "13/14", "6/7"]
 
 [look-ahead]
 rules = ["throw.look-ahead", "throw.look-ahead.scope"]
@@ -110,8 +110,8 @@ rules = ["move.inside-home", "off.all-home"]
 white = "15:1 19:3 20:4 22:3 23:4"
 black = "2:4 3:4 5:3 12:4"
 throw = "2-4"
-goals = [{ refusal = "off.all-home" }, { move = "20/22" }]
-line = [{ move = "23/off", rule = "off.all-home" }, "20/22"]
+goals = [{ refusal = "off.all-home" }, { move = "19/21" }]
+line = [{ move = "23/off", rule = "off.all-home" }, "19/21"]
 
 [bearing-off]
 rules = ["off.all-home", "off.exact", "off.no-inside-move", "off.home-meant"]
@@ -164,8 +164,8 @@ line = ["13/17"]
 
 [block-low]
 rules = ["throw.stop", "throw.normal", "move.hit"]
-white = "12:1 13:3 14:2 17:1 22:3 23:3 24:2"
-black = "1:5 18:2"
+white = "12:1 13:1 17:1 21:2"
+black = "1:6 18:3"
 throw = "1-4"
 left = "4"
 goals = [{ move = "13/17" }]

@@ -26,12 +26,12 @@ table = '''
 
 [shared.ring]
 table = "0-3-5@0,0 5-3-3@0,1 3-1-3@1,1 3-4-1@2,1 3-4-3@2,0 5-0-5@-1,0 3-4-4@3,0"
-hands = "0-3-3 1-1-5 2-4-4 / 0-0-1 2-2-5 4-4-5"
+hands = "0-3-3 1-1-5 2-3-4 / 0-0-1 2-2-5 4-4-5"
 
 [shared.two_rings]
 table = '''
 2-2-4@0,0 1-2-4@-1,0 2-2-1@-1,-1 2-3-2@0,-1 2-5-2@1,0 5-5-2@2,0 5-5-5@3,0 3-5-5@3,-1 3-3-5@2,-1'''
-hands = "2-3-5 0-1-1 3-3-4 / 0-0-4 1-1-5 2-4-5"
+hands = "2-3-5 0-1-1 3-4-4 / 0-0-4 1-1-5 2-4-5"
 
 [shared.three_rings]
 table = '''
@@ -104,12 +104,12 @@ rules = ["place.match", "place.touched-corner"]
 like = "hook"
 hands = "1-3-3 2-2-4 1-1-5 / 0-4-4 1-4-4 2-2-5"
 goals = [{ refusal = "place.match", because = "corner-differs" }, "score.value"]
-line = [{ move = "3-3-1@0,1", rule = "place.match" }, "3-3-1@-4,1"]
+line = [{ move = "3-3-1@0,1", rule = "place.match" }, "1-1-5@-4,2"]
 
 [bridge]
 rules = ["score.bridge", "bridge.shape"]
 like = "hook"
-hands = "3-3-5 0-0-3 1-1-5 / 0-4-4 1-4-4 2-2-5"
+hands = "3-3-5 0-0-3 4-5-5 / 0-4-4 1-4-4 2-2-5"
 goals = ["score.bridge"]
 line = ["3-3-5@0,1"]
 
@@ -250,7 +250,7 @@ line = ["0-3-3@1,0", "buy"]
 [kids-bridge]
 rules = ["kids.score"]
 like = "hook"
-hands = "3-3-5 1-1-5 2-2-4 / 0-0-4 2-2-5 4-4-5"
+hands = "3-3-5 0-0-3 4-5-5 / 0-0-4 2-2-5 4-4-5"
 scoring = "kids"
 scores = [5, 3]
 goals = [{ move = "3-3-5@0,1" }]
