@@ -27,7 +27,7 @@ def measure() -> list[Figure]:
 
 def _time(name: str) -> Figure:
     took = []
-    for state, line in _moves(name):
+    for state, line in moves(name, MOVES):
         mover = state.on_turn
         assert mover is not None
         start = time.process_time()
@@ -56,14 +56,15 @@ def _truth(name: str) -> Figure:
     )
 
 
-def _moves(name: str) -> Iterator[tuple[State, list[str]]]:
-    """Moves of rounds by every kind of opponent, to where another is to act."""
-    rng = Random(name)
+def moves(name: str, most: int) -> Iterator[tuple[State, list[str]]]:
+    """Moves of rounds by every kind of opponent, as far as their player can foresee."""
+    rng, reveals = Random(name), game_named(name).reveals
     made = 0
-    for seed in range(MOVES):
+    for seed in range(most):
         for state in positions(name, seed):
             *_, line = lines(state, rng)
-            yield state, line
+            seen = next((nth for nth, move in enumerate(line, 1) if move in reveals), len(line))
+            yield state, line[:seen]
             made += 1
-            if made == MOVES:
+            if made == most:
                 return

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from scripts.run import ROOT
+from tests.benchmarks.claims import moves
 from tests.claims.recount import lines, positions
 from tests.validators import check, fits
 from tritables import State, game_named, game_names, new
@@ -263,6 +264,12 @@ def test_when_a_move_reveals_something_then_nothing_is_told_of_what_follows() ->
     state = triominos.position(table="0-1-2@0,0", hands="1-2-2 5-5-5 / 0-0-0", pool="0-0-1")
     assert refusal(state, ["buy", "1-2-2@1,0"], 0) == ("moves[1]", "bad-claims-reveals")
     assert claims_of(state, "buy", 0)
+
+
+@EACH_GAME
+def test_when_claims_are_timed_then_each_line_can_be_told_to_its_player(game: str) -> None:
+    for state, line in moves(game, 60):
+        assert claims_of(state, line, state.on_turn)
 
 
 def test_when_the_clock_makes_a_move_then_nothing_is_told_of_it() -> None:
