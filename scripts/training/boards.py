@@ -140,7 +140,11 @@ def _drill(found: Found) -> str:
 
 def _text(found: Found) -> str:
     """The file of a course, with a line for each step."""
-    course: dict[str, Any] = {"format": "tritables-course/1", "game": found.game, "chapters": chapters(found)}
+    course: dict[str, Any] = {
+        "format": "tritables-course/1",
+        "game": found.game,
+        "chapters": chapters(found),
+    }
     parts = []
     for chapter in course["chapters"]:
         steps = ",\n".join(json.dumps(step, separators=(",", ":")) for step in chapter["steps"])
