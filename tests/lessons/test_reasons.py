@@ -12,10 +12,11 @@ from tritables import game_named, game_names
 from tritables.core.cards import shown
 from tritables.core.messages import Message
 from tritables.core.questions import Question
+from tritables.games.tricom import position
 from tritables.lessons.choice_steps import Choosing, words_of
 from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_series import Series
-from tritables.lessons.exercise_steps import Ask
+from tritables.lessons.exercise_steps import Ask, AskBoth
 from tritables.lessons.installed_courses import course
 from tritables.lessons.legality_steps import Judge, Mend
 from tritables.lessons.outcomes import why_allowed
@@ -118,6 +119,26 @@ def test_when_it_is_asked_whether_a_card_may_be_skipped_then_skipping_is_spoken_
         "No rule forbids this.",
         "An action card may always be skipped.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("base", "lies"),
+    [("6C 6H / 6S 9D", "6♣ 6♥ 6♠ were a trio already."), ("6C 6H / 8S 9D", None)],
+)
+def test_when_a_trio_lies_there_that_scores_no_more_then_it_is_told_which(
+    base: str, lies: str | None
+) -> None:
+    state = position(base=base, hand="7S 2D 4H 5C", phase="play")
+    rules = ("score.new-only",)
+    question = Question(state, "points", "7S>3")
+    ask = Ask("1", state, rules=rules, question=question, among=(0, 1, 2))
+    both = AskBoth("2", state, rules=rules, move="7S>3", among=((0, (1,)), (1, (1,))))
+    text = str(game_named("tricom").rule(rules[0]).text("tricom"))
+    told = [] if lies is None else [lies]
+    for step in (ask, both):
+        went = Went()
+        step.pick(went, 0)
+        assert [str(one) for one in step.said_after(went, tells=True)] == [*told, text]
 
 
 MENDED = [

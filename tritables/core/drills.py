@@ -52,6 +52,10 @@ def _unseen(question: Question[Any]) -> None:
     return None
 
 
+def _nowhere(question: Question[Any], rule: str) -> None:
+    return None
+
+
 def _always(question: Question[Any]) -> bool:
     return True
 
@@ -121,6 +125,8 @@ class Drill(Generic[S]):
     ``later``     by a rule's id, the rule without which no exercise on it can be understood
     ``evidence``  a function that returns where the answer to a question is seen; None where it is
                   nowhere in particular
+    ``lies``      a function that returns what a rule, by its id, speaks of on the board, where
+                  nothing that happens by the move in question names it; None where there is nothing
 
     >>> Drill(told={"setup.hand": "dealt before anybody acts"}).starts
     {}
@@ -135,3 +141,4 @@ class Drill(Generic[S]):
     presumes: Presumes[S] = field(default_factory=Presumes)
     later: Mapping[str, str] = field(default_factory=dict)
     evidence: Callable[[Question[S]], Evidence | None] = _unseen
+    lies: Callable[[Question[S], str], Message | None] = _nowhere

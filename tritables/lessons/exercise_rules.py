@@ -10,7 +10,7 @@ from tritables.core.questions import Question
 from tritables.core.state import Move
 from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.exercise_moves import OTHERWISE
-from tritables.lessons.exercise_steps import MoveWords
+from tritables.lessons.exercise_steps import MoveWords, ruled_by
 from tritables.lessons.hints import Help
 from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome
@@ -77,7 +77,7 @@ class AskRule(Choosing):
         """Return what happens by the move, and the text of the rule."""
         game = self.start.game
         said = (event.message(game) for event in self.question.events)
-        return tuple(dict.fromkeys((*said, self.game.rule(self.rules[0]).text(game))))
+        return tuple(dict.fromkeys((*said, *ruled_by(self.question, self.rules))))
 
     def _marks(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(at for one in self.question.events for at in one.places))

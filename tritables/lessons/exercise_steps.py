@@ -16,6 +16,7 @@ from tritables.lessons.diagnosis import Answered
 from tritables.lessons.hints import DEGREES
 from tritables.lessons.move_places import move_places
 from tritables.lessons.outcomes import Choice, Outcome, why_allowed
+from tritables.lessons.practice_data import drill_of
 from tritables.lessons.quiz import answer_json
 from tritables.lessons.step_results import Went
 
@@ -166,7 +167,7 @@ class Ask(Choosing):
             return ()
         reasons = self.reasons()
         plays = self.moves() and self.question.asks != "may" and went.helped < len(DEGREES)
-        return reasons[-1:] if plays else reasons
+        return _last(self.question, self.rules) if plays else reasons
 
     def result(self, went: Went) -> dict[str, object]:
         """Return the question, the answer and the truth as JSON."""
@@ -282,7 +283,7 @@ class AskBoth(Choosing):
         """Return the text after an answer: the reasons, unless the outcome has them."""
         if not tells:
             return (Message("quiz-noted"),)
-        return () if self.is_closed_wrong(went) else self.reasons()[-1:]
+        return () if self.is_closed_wrong(went) else _last(self._points, self.rules)
 
     def result(self, went: Went) -> dict[str, object]:
         """Return the question, the answer and the truth as JSON."""
@@ -294,6 +295,23 @@ class AskBoth(Choosing):
         """Return the keys of its kind, as JSON."""
         among = [choice.value for choice in self.choices()]
         return {"move": self.move, "among": among, "level": self.level}
+
+
+def _last(question: Question[Any], rules: Sequence[str]) -> tuple[Message, ...]:
+    """Return what is said of a move that is seen: the rule that decides, or the sum of points."""
+    happened, ruled = _happened(question, rules), ruled_by(question, rules)
+    return tuple(one for one in happened if one in ruled) or happened[-1:]
+
+
+def ruled_by(question: Question[Any], rules: Sequence[str]) -> tuple[Message, ...]:
+    """Return what the rule that decides speaks of on the board, if that needs telling, and its
+    text.
+    """
+    game, told = question.state.game, []
+    for id in rules[:1]:
+        lies = drill_of(game).lies(question, id)
+        told += [*([] if lies is None else [lies]), game_named(game).rule(id).text(game)]
+    return tuple(told)
 
 
 def _happened(question: Question[Any], rules: Sequence[str]) -> tuple[Message, ...]:
@@ -310,7 +328,7 @@ def _happened(question: Question[Any], rules: Sequence[str]) -> tuple[Message, .
     """
     events, game = question.events, question.state.game
     about = [event for event in events if event.rule in rules] or events
-    rule = tuple(game_named(game).rule(id).text(game) for id in rules[:1])
+    rule = ruled_by(question, rules)
     if question.asks == "points":
         scored = [one for one in events if one.points and one.seat == question.state.on_turn]
         if len(scored) > 1:

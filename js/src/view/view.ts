@@ -237,6 +237,7 @@ export class View {
     this.#putDown();
     const scene = this.endpoint.scene.value;
     const from = this.lifted.value;
+    this.info.value = "";
     if (this.asks.value) {
       const { kind, choices } = this.endpoint.table.value.question ?? {};
       const choice = choices?.findIndex(({ at, right }) => at === place && right === null) ?? -1;
@@ -350,8 +351,10 @@ export class View {
     this.press({ kind: "new", seed: null, seats: null, options: null });
   }
 
-  /** Do what a button asks; when the button goes with it, the focus goes to the board. */
+  /** Do what a button asks; what a touch told is past then. When the button goes with it, the focus
+      goes to the board. */
   press(ask: Ask): void {
+    this.info.value = "";
     void this.endpoint.ask(ask).then(() =>
       requestAnimationFrame(() => {
         const root = this.el.getRootNode() as Document | ShadowRoot;

@@ -448,6 +448,13 @@ test.each([
   },
 );
 
+test("what a touch told is past once something else is done", () => {
+  const { view } = stage;
+  view.touch("c");
+  view.press({ kind: "pick", choice: 0 });
+  expect(view.info.value).toBe("");
+});
+
 test("a board keeps its shape while other places are on it, and not where its size is another", () => {
   const { view, endpoint } = open({ width: 300 });
   const board = endpoint.board.peek();

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
-from tritables.core.cards import RANK
+from tritables.core.cards import RANK, shown_all
 from tritables.core.drills import Drill
+from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.core.state import Move
 from tritables.games.tricom import legal
 from tritables.games.tricom.beginning import evidence
-from tritables.games.tricom.deck import ACTIONS, SLOTS
+from tritables.games.tricom.deck import ACTIONS, QUARTETS, SLOTS, are_one
 from tritables.games.tricom.notation import (
     FILL_RESERVE,
     FILL_STOCK,
@@ -33,6 +35,7 @@ from tritables.games.tricom.presumed import PRESUMED
 from tritables.games.tricom.reasons import innocent
 from tritables.games.tricom.starts import STARTS
 from tritables.games.tricom.state import TriComState
+from tritables.games.tricom.words import words
 
 
 def tempting(state: TriComState) -> Iterator[Move]:
@@ -124,6 +127,25 @@ def fair(question: Question[TriComState]) -> bool:
     return not any(event.rule in ("score.trio", "score.quartet") for event in question.events)
 
 
+def lies(question: Question[TriComState], rule: str) -> Message | None:
+    """The trio or quartet that lay there before a move and lies there still, for `score.new-only`.
+
+    >>> from tritables.games.tricom import position
+    >>> state = position(base="6C 6H / 6S 9D", hand="7S 2D 4H 5C", phase="play")
+    >>> str(lies(Question(state, "points", "7S>3"), "score.new-only"))
+    '6♣ 6♥ 6♠ were a trio already.'
+    """
+    if rule != "score.new-only" or question.state.on_turn is None:
+        return None
+    after = question.after.sides[question.state.mover].tops
+    still = [top for top, now in zip(question.state.own.tops, after, strict=True) if top == now]
+    tops = [top for top in still if top]
+    if frozenset(tops) in QUARTETS:
+        return words("lay-already", cards=shown_all(tops), count=len(tops))
+    trio = next(filter(are_one, combinations(tops, 3)), None)
+    return None if trio is None else words("lay-already", cards=shown_all(trio), count=len(trio))
+
+
 TOLD: Final = {
     "setup.base": "dealt before anybody acts",
     "setup.score-once": "scored before anybody acts",
@@ -148,4 +170,5 @@ DRILL: Final = Drill(
     presumes=PRESUMED,
     later=LATER,
     evidence=evidence,
+    lies=lies,
 )

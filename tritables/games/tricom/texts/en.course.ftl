@@ -195,6 +195,13 @@ costs-skip = { $points ->
        *[other] If you skip { $card }, you give up { $points } points that it can bring now.
     }
 
+## What lies there already, and scores no more
+
+lay-already = { $cards } were a { $count ->
+        [3] trio
+       *[4] quartet
+    } already.
+
 ## Why a move is allowed
 
 allowed-placed = { $way ->

@@ -195,6 +195,13 @@ costs-skip = { $points ->
        *[other] Si tu n’utilises pas { $card }, tu renonces à { $points } points possibles maintenant.
     }
 
+## Ce qui est déjà là, et ne rapporte plus rien
+
+lay-already = { $cards } formaient déjà un { $count ->
+        [3] trio
+       *[4] quatuor
+    }.
+
 ## Pourquoi un coup est permis
 
 allowed-placed = { $way ->

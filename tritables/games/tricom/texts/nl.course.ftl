@@ -195,6 +195,13 @@ costs-skip = { $points ->
        *[other] Als je { $card } overslaat, mis je { $points } punten die die kaart nu kan opleveren.
     }
 
+## Wat er al ligt, en niets meer oplevert
+
+lay-already = { $cards } waren al een { $count ->
+        [3] trio
+       *[4] kwartet
+    }.
+
 ## Waarom een zet mag
 
 allowed-placed = { $way ->
