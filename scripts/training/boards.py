@@ -40,6 +40,8 @@ SURE: Final = 2_000
 WANTED: Final = 3
 """Boards of each principle and kind that are taken."""
 SEED: Final = 31
+APART_FROM_COURSE: Final = 1_000
+"""What is added to the seed for practice: none of its boards is one of the course."""
 
 
 @dataclass
@@ -162,7 +164,7 @@ def main() -> int:
     parser.add_argument("--drill", action="store_true", help="for practice, not for the course")
     given = parser.parse_args()
     found = Found(given.game, ROUNDS) if given.drill else Found(given.game)
-    search(found, given.seed + given.drill, given.limit)
+    search(found, given.seed + APART_FROM_COURSE * given.drill, given.limit)
     for (principle, kind), some in sorted(found.boards.items()):
         say(f"{principle} {kind}: {len(some)}")
     name, text = (FILE, _drill(found)) if given.drill else ("well.json", _text(found))

@@ -26,6 +26,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.lessons.best_steps import WHOLE, Best, Option, in_words, telling
 from tritables.lessons.exercise_plan import LEVELS
+from tritables.lessons.gestures import ways_of
 from tritables.opponents.rounds import move_at, named
 
 MUCH: Final = Fraction(4, 100)
@@ -36,7 +37,7 @@ GLIMPSED: Final = Fraction(2, 100)
 
 KINDS: Final = ("decides", "misleads")
 FEWEST_OPTIONS: Final = 3
-"""Options of a board at least, but for a decision that has two: to take, or to pass."""
+"""Options of a board at least, but where one of two is a button: to take, or to pass."""
 MOST_OPTIONS: Final = 4
 OF_LINES: Final = ("plan",)
 """Principles that are about several moves in a row."""
@@ -51,7 +52,7 @@ NARROW: Final = Fraction(8, 100)
 MOST_PLIES: Final = 2_000
 MOST_LOOKED: Final = 5_000
 """Positions that are looked at for one exercise; where none is found, the series ends."""
-MOST_MORE: Final = 30
+MOST_MORE: Final = 60
 """Further positions for the requested level, once an exercise of another level is found."""
 APART: Final = 2
 """Of so many positions of a round one is looked at, since those that follow look alike."""
@@ -117,13 +118,13 @@ class Board:
     @property
     def fewest(self) -> int:
         """The options that a board has at least."""
-        if self.state.game != "tricap":
-            return FEWEST_OPTIONS
-        return min(FEWEST_OPTIONS, len(self.state.legal_moves()))
+        moves = self.view.legal_moves()
+        ways = {way.move for way in ways_of(game_named(self.state.game), self.view)}
+        return FEWEST_OPTIONS if ways.issuperset(moves) else min(FEWEST_OPTIONS, len(moves))
 
     @property
     def chooses(self) -> tuple[str, ...]:
-        """The principles that keep some moves and not others, where there are enough."""
+        """The principles that keep some moves and not others."""
         moves = frozenset(self.view.legal_moves())
         if len(moves) < self.fewest:
             return ()

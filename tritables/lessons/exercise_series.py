@@ -33,7 +33,7 @@ Like = tuple[str, str, str, str]
 """The signs by which two exercises are alike: a rule, a form, what it asks, and the answer."""
 
 Found = Exercise | BoardFound
-"""The find of a search: a position in which a rule decides, or a board on a principle of play."""
+"""The result of a search: a position in which a rule decides, or a board on a principle of play."""
 
 MOST_ASKED: Final = 5_000
 """Exercises of a series that are remembered, so that none comes twice."""
@@ -149,7 +149,7 @@ class Series:
         self._ready: Found | None = None
         self._search: Generator[int, None, Found | None] | None = None
         self._boards: BoardSearch | None = None
-        """The search for a board on a principle, while one is looked for."""
+        """The search for a board on a principle, while that is the one."""
         self._rules_left: list[str] = []
         self._spare: Found | None = None
         """An exercise like one of the set, for where no other is found."""

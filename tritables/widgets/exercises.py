@@ -81,7 +81,7 @@ class Exercises(Table):
 
 
 class Practice(Exercises):
-    """Exercises without end: positions in which a rule decides.
+    """Exercises without end: positions in which a rule or a principle of play decides.
 
     The parameters are those of `practice`, which makes one.
 
@@ -128,17 +128,17 @@ def practice(
     level: int | None = None,
     **keywords: Unpack[Keywords],
 ) -> Practice:
-    """Make a board with exercises on rules of a game.
+    """Make a board with exercises on rules of a game, or on principles of play.
 
     ``game``      the name of a game
-    ``rules``     the id of a rule, or several that come by turns; by default all that can be
-                  practised
+    ``rules``     the id of a rule or a principle, or several that come by turns; by default all
+                  rules that can be practised
     ``seed``      an integer; the same one gives the same exercises
     ``level``     the difficulty, from 1 to 3; by default it follows the answers
     ``keywords``  settings, ``locked`` and ``layout``, as of `Table`
 
     In each exercise the rule decides: a tempting move fails because of it, or points depend on it.
-    None comes twice. Raises `BadInput` for a rule that cannot be practised, and for an unknown
+    On a principle it is asked which line wins most. None comes twice. Raises `BadInput` for a rule that cannot be practised, and for an unknown
     name, seed or level.
 
     >>> practice("trictrac", ["bar.first", "throw.normal"], seed=1).exercise.kind

@@ -74,7 +74,7 @@ class Lesson(Activity):
         self.search: Series | None = None
         """The series to be practised, while its first exercise is looked for."""
         self._ahead: Series | None = None
-        """The practice after the chapter on the board, looked for before it is asked."""
+        """The series that may be practised after the chapter on the board, before it is asked."""
         self._review: int | None = None
         """The number of exercises of that, if it is a review."""
         self._boards: dict[tuple[int, str], StepLeft] = {}

@@ -120,7 +120,7 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
 
 
 def _said_after(exercises: PracticeProgress, lang: str) -> list[str]:
-    """The words after an answer to the current exercise."""
+    """The sentences after an answer to the current exercise."""
     step = exercises.exercise
     if isinstance(step, Best):
         tells = exercises.is_telling

@@ -97,12 +97,14 @@ const Lead = observer(function Lead({ view }: { view: View }) {
   );
 });
 
+/** Whether there is nothing but fingers to point with. */
+const NO_HOVER = matchMedia("(hover: none)");
+
 const Choices = observer(function Choices({ view }: { view: View }) {
   const { question, help, chapter } = view.endpoint.table.value;
   const [unfolded, unfold] = useState("");
   /** The answer under a finger, and whether it was looked at before that came. */
   const finger = useRef({ choice: -1, again: false });
-  const [fingered, setFingered] = useState(false);
   useEffect(() => () => lookAway(view), [chapter?.at, question?.open]);
   if (!question) return null;
   const { open, choices, chosen } = question;
@@ -138,7 +140,7 @@ const Choices = observer(function Choices({ view }: { view: View }) {
           <button
             type="button"
             key={nth}
-            class={lookOf(open && right ? null : right, glows(nth))}
+            class={`${lookOf(open && right ? null : right, glows(nth))}${looks(nth) ? " tt-looked" : ""}`}
             data-choice={nth}
             aria-pressed={chosen.includes(nth)}
             disabled={!open || right === false}
@@ -147,7 +149,6 @@ const Choices = observer(function Choices({ view }: { view: View }) {
             onPointerDown={({ pointerType }) => {
               const touch = pointerType === "touch";
               finger.current = { choice: touch ? nth : -1, again: touch && looks(nth) };
-              setFingered(touch);
               if (touch) look(nth);
             }}
             onFocus={() => look(nth)}
@@ -156,7 +157,6 @@ const Choices = observer(function Choices({ view }: { view: View }) {
           >
             {right !== null && !(open && right) && <Icon name={right ? "check" : "close"} />}{" "}
             <MoveWords text={text} view={view} />
-            {fingered && looks(nth) && <small class="tt-again">{view.ui("choose-again")}</small>}
           </button>
         ),
       )}
@@ -175,6 +175,9 @@ const Choices = observer(function Choices({ view }: { view: View }) {
         >
           {choices[folded]?.under}
         </button>
+      )}
+      {open && NO_HOVER.matches && chosen.length === 0 && choices.some(({ shows }) => shows) && (
+        <p class="tt-hint">{view.ui("choose-again")}</p>
       )}
     </fieldset>
   );
