@@ -192,7 +192,7 @@ def _step(
 def _is_told(state: State, option: Advised, best: Advised, *, well: bool = False) -> bool:
     """True if a page can tell what an option costs; ``well`` if with what differs as well."""
     told = told_of(state, option.line, best.line)
-    differs = told.reason is not None or bool(told.facts)
+    differs = bool(told.reasons or told.facts)
     return told.kind in ("reason", "reply", "plain") and (differs or not well)
 
 

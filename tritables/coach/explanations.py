@@ -10,7 +10,7 @@ from tritables.claims import Difference, compared
 from tritables.claims.moves import played as checked
 from tritables.coach.advice import BUDGET, Interval, interval
 from tritables.coach.judging import Judged, Judgement, Line, Pause, asked, judged
-from tritables.coach.reasons import ENOUGH, Pair, carried, paired
+from tritables.coach.reasons import Pair, Why, paired, why
 from tritables.coach.rounds import played
 from tritables.core.claims import rounded
 from tritables.core.messages import Message
@@ -20,11 +20,6 @@ from tritables.core.values import Value, value
 
 LITTLE: Final = Fraction(2, 100)
 """The loss below which a move is left in peace."""
-
-MOST_FACTS: Final = 2
-
-TOLD: Final = Fraction(1, 5)
-"""The part of a loss that a difference has to carry to be told as a fact beside it."""
 
 Kind = Literal["forced", "best", "little", "unsure", "reason", "reply", "plain"]
 
@@ -61,7 +56,8 @@ class Explanation(Value):
     ``best``      the best line
     ``loss``      what the move gives away of the seat's expected share of the win
     ``interval``  of 95 %, of the loss; None where all was counted
-    ``reason``    the difference that carries the loss, with the part of it that it ``carried``
+    ``reasons``   the difference that carries the loss, or two that carry it together, with the
+                  part of it that is ``carried``
     ``facts``     other differences that are true
     ``outcomes``  what both moves were judged by, side by side
     """
@@ -74,7 +70,7 @@ class Explanation(Value):
     loss: Fraction
     interval: Interval | None
     found: Message
-    reason: Difference | None
+    reasons: tuple[Difference, ...]
     carried: Fraction
     facts: tuple[Difference, ...]
     reply: Reply | None
@@ -101,12 +97,12 @@ class Explanation(Value):
         said = [self.said()]
         if self.kind in ("reason", "reply", "plain"):
             said += found
-        if self.reason is not None:
-            part = min(100, percent(self.carried))
-            said.append(Message("coach-because", {"percent": part}))
-            said += self._of(self.reason)
+        for nth, reason in enumerate(self.reasons):
+            part = {"percent": min(100, percent(self.carried))}
+            said.append(Message("coach-together") if nth else Message("coach-because", part))
+            said += self._of(reason)
         if self.facts:
-            said.append(Message("remark-differs" if self.reason is None else "coach-fact"))
+            said.append(Message("coach-fact" if self.reasons else "remark-differs"))
         for fact in self.facts:
             said += self._of(fact)
         said += reply
@@ -229,18 +225,17 @@ def _explained(view: State, seat: Seat, judgement: Judgement, own: Line) -> Expl
         kind = "little"
     elif wide is not None and wide[0] <= 0:
         kind = "unsure"
-    reason, part, facts, reply = None, Fraction(0), tuple[Difference, ...](), None
+    found, reply = Why(), None
     if kind == "plain":
-        found = _differences(view, seat, one.line, best.line, pairs, loss)
-        if found and found[0][1] >= ENOUGH:
-            kind, (reason, part) = "reason", found.pop(0)
-        facts = tuple(one for one, carries in found if carries >= TOLD)[:MOST_FACTS]
-        if reason is None:
-            reply = _reply(pairs, loss)
-            kind = "plain" if reply is None else "reply"
+        differences = compared(
+            game.claim_kinds, *(game.claims(view, line, seat) for line in (one.line, best.line))
+        )
+        found = why(differences, pairs, seat, game)
+        reply = None if found.reasons else _reply(pairs, loss)
+        kind = "reason" if found.reasons else "plain" if reply is None else "reply"
     return Explanation(
         game.name, seat, kind, one.line, best.line, loss, wide, judgement.found,
-        reason, part, facts, reply, pairs, judgement.done, judgement.of,
+        found.reasons, found.carried, found.facts, reply, pairs, judgement.done, judgement.of,
     )  # fmt: skip
 
 
@@ -250,21 +245,6 @@ def _forced(view: State, own: Line) -> bool:
             return False
         view = view.play(move)
     return True
-
-
-def _differences(
-    view: State, seat: Seat, own: Line, best: Line, pairs: Sequence[Pair], loss: Fraction
-) -> list[tuple[Difference, Fraction]]:
-    """The differences between two lines with the part of the loss that each carries, most first."""
-    game = game_named(view.game)
-    kinds = {kind.name: kind for kind in game.claim_kinds}
-    claims = [game.claims(view, line, seat) for line in (own, best)]
-    found = []
-    for difference in compared(game.claim_kinds, *claims):
-        cost = carried(difference, kinds[difference.kind], pairs, seat, game)
-        if cost is not None:
-            found.append((difference, cost / loss))
-    return sorted(found, key=lambda one: -one[1])
 
 
 def _reply(pairs: Sequence[Pair], loss: Fraction) -> Reply | None:

@@ -10,6 +10,7 @@ coach-because = { $percent ->
         [100] All of that is here:
        *[other] About { $percent }% of that is here:
     }
+coach-together = Together with this:
 coach-unsure = I cannot tell whether this is worse than the best move.
 coach-of-best = After the best move:
 coach-fact = This differs, too:

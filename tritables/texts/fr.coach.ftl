@@ -10,6 +10,7 @@ coach-because = { $percent ->
         [100] Tout cela vient d’ici :
        *[other] Environ { $percent } % de cela vient d’ici :
     }
+coach-together = Avec ceci :
 coach-unsure = Je ne peux pas dire si c’est moins bon que le meilleur coup.
 coach-of-best = Après le meilleur coup :
 coach-fact = Ceci change aussi :

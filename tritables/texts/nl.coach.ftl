@@ -10,6 +10,7 @@ coach-because = { $percent ->
         [100] Dat zit helemaal hierin:
        *[other] Ongeveer { $percent }% daarvan zit hierin:
     }
+coach-together = Samen met dit:
 coach-unsure = Of dit minder goed is dan de beste zet, kan ik niet zeggen.
 coach-of-best = Na de beste zet:
 coach-fact = Dit is ook anders:
