@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any, Final
 
 import pytest
 
+from tests.claims import trictrac
 from tests.coach.test_advice import EACH_GAME, FEW, decisions
 from tritables import State, game_named, new
 from tritables.claims import Difference
@@ -149,6 +150,61 @@ def test_when_hits_are_the_reason_then_the_throws_that_hit_carry_it(move: tuple[
     )
     costs = [pair.cost for pair in told.outcomes if pair.tag in one ^ best]
     assert told.carried == sum(costs, Fraction(0)) / told.loss
+
+
+CROWD: Final = position(
+    white="4:2 15:2 18 22 23 24:8", black="1:3 2 5:2 8:2 11:2 13 17:2 19:2", throw="1-3"
+)
+HOME: Final = position(
+    white="9:2 10:2 13:2 15:2 16:3 19:2 22:2", black="1:2 2:3 3:2 off:8", throw="5-6", left="6"
+)
+SHUT: Final = position(white="11:2 14:2 15:3 16:2 18:2 19:2 23:2", black="2:3 4", throw="5-6")
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "best"),
+    [
+        (CROWD, ("23/24", "15/18"), ("22/23", "15/18")),
+        (HOME, ("9/15",), ("15/21",)),
+        (SHUT, ("19/24", "15/21"), ("15/20", "15/21")),
+    ],
+    ids=["crowd", "home", "shut"],
+)
+def test_when_all_ways_to_play_are_counted_again_then_each_without_the_reason_loses_as_much(
+    state: State, move: tuple[str, ...], best: tuple[str, ...]
+) -> None:
+    told = explain(state, 0, move, best=best)
+    assert told.among is not None
+    (reason,) = told.reasons
+    assert reason.one is not None
+    ended = {one.board: (line, one) for line, one in played_out(state)}
+    assert told.among.of == len(ended)
+    game, lose = game_named("trictrac"), []
+    figures = reason.one.figures
+    good = {kind.name: kind.good for kind in game.claim_kinds}[reason.kind]
+    good = good if reason.one.seat == 0 else -good
+    for line, end in ended.values():
+        for claim in trictrac.recount(state.position(), list(line), 0):
+            if (claim["kind"], claim["seat"]) == (reason.kind, reason.one.seat):
+                ((name, figure),) = claim["figures"].items()
+                if good * figure <= good * figures[name]:
+                    outlook = game.outlook(end, 0)
+                    assert outlook is not None
+                    lose.append(outlook.shares[0])
+    assert told.among.without == len(lose) > 1
+    top = sum((pair.weight * pair.other for pair in told.outcomes), Fraction(0))
+    assert told.among.least == top - max(lose)
+    assert told.carried == told.among.least / told.loss >= ENOUGH
+
+
+def played_out(state: State) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Play a throw in every way at the table."""
+    if not state.left:
+        yield (), state
+        return
+    for move in state.legal_moves():
+        for line, end in played_out(state.play(move)):
+            yield (move, *line), end
 
 
 # The other games: what is told is taken away from each outcome anew, and judged.

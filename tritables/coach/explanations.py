@@ -10,8 +10,9 @@ from tritables.claims import Difference, compared
 from tritables.claims.moves import played as checked
 from tritables.coach.advice import BUDGET, Interval, interval
 from tritables.coach.judging import Judged, Judgement, Line, Pause, asked, judged
-from tritables.coach.reasons import Pair, Why, paired, why
+from tritables.coach.reasons import ENOUGH, Pair, Why, paired, why
 from tritables.coach.rounds import played
+from tritables.coach.ways import Among, Way, among
 from tritables.core.claims import rounded
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
@@ -58,6 +59,8 @@ class Explanation(Value):
     ``interval``  of 95 %, of the loss; None where all was counted
     ``reasons``   the difference that carries the loss, or two that carry it together, with the
                   part of it that is ``carried``
+    ``among``     what is true of all ways to play that are no better in the reason, if that was
+                  found by these
     ``facts``     other differences that are true
     ``outcomes``  what both moves were judged by, side by side
     """
@@ -72,6 +75,7 @@ class Explanation(Value):
     found: Message
     reasons: tuple[Difference, ...]
     carried: Fraction
+    among: Among | None
     facts: tuple[Difference, ...]
     reply: Reply | None
     outcomes: tuple[Pair, ...]
@@ -101,6 +105,10 @@ class Explanation(Value):
             part = {"percent": min(100, percent(self.carried))}
             said.append(Message("coach-together") if nth else Message("coach-because", part))
             said += self._of(reason)
+        if self.among is not None:
+            ways = {"of": self.among.of, "without": self.among.without}
+            least = int(100 * self.among.least)  # not more than it is
+            said.append(Message("coach-ways", {**ways, "percent": least}))
         if self.facts:
             said.append(Message("coach-fact" if self.reasons else "remark-differs"))
         for fact in self.facts:
@@ -183,6 +191,7 @@ def explaining(
             yield _explained(view, seat, step, own)
     assert first is not None
     if first.lines[0].exact:
+        yield from _by_ways(view, seat, first, own)
         return
     one, other = _own(first, own, seat), max(first.lines, key=lambda line: line.share(seat))
     if one.line == other.line:
@@ -227,16 +236,48 @@ def _explained(view: State, seat: Seat, judgement: Judgement, own: Line) -> Expl
         kind = "unsure"
     found, reply = Why(), None
     if kind == "plain":
-        differences = compared(
-            game.claim_kinds, *(game.claims(view, line, seat) for line in (one.line, best.line))
-        )
-        found = why(differences, pairs, seat, game)
+        found = why(_differences(view, seat, one.line, best.line), pairs, seat, game)
         reply = None if found.reasons else _reply(pairs, loss)
         kind = "reason" if found.reasons else "plain" if reply is None else "reply"
     return Explanation(
-        game.name, seat, kind, one.line, best.line, loss, wide, judgement.found,
-        found.reasons, found.carried, found.facts, reply, pairs, judgement.done, judgement.of,
+        game.name, seat, kind, one.line, best.line, loss, wide, judgement.found, found.reasons,
+        found.carried, None, found.facts, reply, pairs, judgement.done, judgement.of,
     )  # fmt: skip
+
+
+def _differences(view: State, seat: Seat, own: Line, best: Line) -> tuple[Difference, ...]:
+    game = game_named(view.game)
+    return compared(
+        game.claim_kinds, *(tuple(game.claims(view, line, seat)) for line in (own, best))
+    )
+
+
+def _by_ways(
+    view: State, seat: Seat, judgement: Judgement, own: Line
+) -> Iterator[Explanation | Pause]:
+    """Look for a reason among all ways to play, where no outcome of what comes next shows one."""
+    told, game = _explained(view, seat, judgement, own), game_named(view.game)
+    lines = game.ways(view) if told.kind in ("reply", "plain") else ()
+    for step in judged(view, seat, lines, 0, 0) if lines else ():
+        if isinstance(step, Pause):
+            yield step
+            continue
+        ways = [
+            Way(one.share(seat), tuple(game.claims(view, one.line, seat))) for one in step.lines
+        ]
+        best = max(one.share(seat) for one in judgement.lines)
+        found = among(_differences(view, seat, told.move, told.best), ways, best, seat, game)
+        if found is not None and found.least >= ENOUGH * told.loss:
+            facts = tuple(one for one in told.facts if one != found.difference)
+            told = told.but(
+                kind="reason",
+                reasons=(found.difference,),
+                carried=found.least / told.loss,
+                among=found,
+                facts=facts,
+                reply=None,
+            )
+    yield told
 
 
 def _forced(view: State, own: Line) -> bool:

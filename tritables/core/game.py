@@ -475,6 +475,15 @@ class Game(ABC, Generic[S]):
         part = self._part("lines", "outlook")
         return tuple((move,) for move in view.legal_moves()) if part is None else tuple(part(view))
 
+    def ways(self, view: S) -> tuple[tuple[Move, ...], ...]:
+        """All moves in a row by which the seat on turn can come to different positions.
+
+        It is the folder's ``ways``, in its module ``outlook``; there are none without that, or
+        where they are too many to be judged.
+        """
+        part = self._part("ways", "outlook")
+        return () if part is None else tuple(part(view))
+
     def story(self, line: Sequence[LastMove[S]], reader: Seat | None) -> tuple[Message, ...] | None:
         """Tell what decided a round that is over, in up to three sentences that can be counted
         again.
