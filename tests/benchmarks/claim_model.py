@@ -3,7 +3,8 @@
 `python -m tests.benchmarks.claim_model GAME [--pairs N]` takes pairs of lines of which the one
 gives away `MUCH` more than the other, by three standard errors where rounds are played on; fits
 which claims speak for the better one; and tells in how many pairs of other rounds they do. Without
-claims it would be one half.
+claims it would be one half. Rounds are drawn anew for the interval, with all of their pairs: those
+of a round are alike.
 """
 
 from __future__ import annotations
@@ -26,12 +27,14 @@ from tritables.core.state import Seat
 
 MUCH = Fraction(4, 100)
 PAIRS = 120
-"""Pairs of each game: two thirds of them are fitted, the rest is told."""
+"""Pairs of each game at least: those of two rounds of three are fitted, the rest is told."""
 ERRORS = Fraction(3, 2)
 """An interval of 95 % reaches two standard errors to each side; three are asked for."""
 MOST = 3
 """Pairs of a decision at most."""
 ROUNDS = 200
+DRAWN = 2000
+"""How often rounds are drawn anew for an interval."""
 EPOCHS = 60
 RATE = 0.05
 DECAY = 0.002
@@ -45,18 +48,20 @@ def measure() -> list[Figure]:
 
 
 def _told(game: str, wanted: int) -> Figure:
-    found = list(pairs(game, wanted))
-    held = found[2 * len(found) // 3 :]
-    model = fitted(found[: 2 * len(found) // 3])
-    right = sum(score(model, row) > 0 for row in held) / len(held)
-    wide = 1.96 * sqrt(right * (1 - right) / len(held))
-    size = {name: sqrt(sum(row.get(name, 0.0) ** 2 for row in held) / len(held)) for name in model}
+    fitting, held = apart(list(pairs(game, wanted)))
+    model = fitted([row for rows in fitting for row in rows])
+    rounds = [[score(model, row) > 0 for row in rows] for rows in held]
+    right, (low, high) = share(rounds), interval(rounds)
+    there = [row for rows in held for row in rows]
+    size = {name: sqrt(sum(row.get(name, 0.0) ** 2 for row in there) / len(there))
+            for name in model}  # fmt: skip
     weights = sorted(((one * size[name], name) for name, one in model.items()), key=_bulk)[:6]
     most = ", ".join(f"{name} {weight:+.2f}" for weight, name in weights)
     return Figure(
         f"pairs of moves that claims tell apart, {game}",
-        f"{right:.0%} of {len(held)}",
-        f"± {wide:.0%}; aim 85 %; most weight: {most}",
+        f"{right:.0%} of {len(there)}",
+        f"{low:.0%} to {high:.0%} by {len(held)} rounds, fitted to {len(fitting)} others; "
+        f"aim 85 %; most weight: {most}",
     )
 
 
@@ -64,18 +69,35 @@ def _bulk(weight: tuple[float, str]) -> float:
     return -abs(weight[0])
 
 
-def pairs(game: str, wanted: int) -> Iterator[Row]:
-    """What the claims of the better line have more than those of the worse one."""
+def apart(rounds: Sequence[list[Row]]) -> tuple[list[list[Row]], list[list[Row]]]:
+    """The rounds that are fitted, and every third, which is told: no round is in both."""
+    return [one for nth, one in enumerate(rounds) if nth % 3 != 2], list(rounds[2::3])
+
+
+def share(rounds: Sequence[Sequence[bool]]) -> float:
+    """The share of what is true in some rounds."""
+    return sum(map(sum, rounds)) / sum(map(len, rounds))
+
+
+def interval(rounds: Sequence[Sequence[bool]]) -> tuple[float, float]:
+    """The interval of 95 % of a share: what whole rounds give that are drawn again and again."""
+    rng = Random(1)
+    drawn = sorted(share(rng.choices(rounds, k=len(rounds))) for _ in range(DRAWN))
+    return drawn[DRAWN // 40], drawn[-1 - DRAWN // 40]
+
+
+def pairs(game: str, wanted: int) -> Iterator[list[Row]]:
+    """What the claims of the better line have more than those of the worse one, by rounds."""
     given = 0
     for seed in count():
-        for state in positions(game, seed):
-            if state.seats != 2:
-                break
-            for row in _pairs_at(state):
-                yield row
-                given += 1
-                if given == wanted:
-                    return
+        rows = [
+            row for state in positions(game, seed) if state.seats == 2 for row in _pairs_at(state)
+        ]
+        if rows:
+            yield rows
+            given += len(rows)
+        if given >= wanted:
+            return
 
 
 def _pairs_at(state: State) -> Iterator[Row]:

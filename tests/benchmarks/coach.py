@@ -1,7 +1,7 @@
 """How long advice takes, how well its shares hold, and which mistakes are told with a reason.
 
 `python -m tests.benchmarks.coach GAME [--rounds N]` plays a match of the advised move against the
-strongest character.
+strongest character; with `--told N` it tells how the mistakes at so many decisions are told.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
+from itertools import islice
 from random import Random
 
+from tests.benchmarks.claim_model import interval, share
 from tests.benchmarks.report import Figure
 from tests.claims.recount import positions
 from tritables import State, game_named, game_names, play_match
 from tritables.arena import MatchScore
-from tritables.coach import advise, explain, shares
+from tritables.coach import Advice, advise, explain, shares
 
 DECISIONS = 40
 """Decisions of each game that are advised."""
@@ -52,43 +54,61 @@ def _judging(name: str) -> Figure:
     )
 
 
-def _advising(name: str) -> Iterator[Figure]:
-    took, told = [], Counter[str]()
-    for state in _positions(name, DECISIONS):
-        seat = state.on_turn
-        assert seat is not None
-        start = time.process_time()
-        found = advise(state, seat, budget=BUDGET)
-        took.append(time.process_time() - start)
-        for option in found.options[1:]:
-            if option.loss >= MISTAKE:
-                why = explain(state, seat, option.line, best=found.best.line, budget=BUDGET)
-                if why.loss >= MISTAKE:
-                    told[why.kind] += 1
+def _advising(name: str, decisions: int = DECISIONS) -> Iterator[Figure]:
+    took: list[float] = []
+    told: list[list[str]] = []
+    for seed in range(decisions):
+        kinds = list[str]()
+        for state in _choices(name, seed):
+            start = time.process_time()
+            found = advise(state, state.on_turn or 0, budget=BUDGET)
+            took.append(time.process_time() - start)
+            kinds += _kinds(state, found)
+        if kinds:
+            told.append(kinds)
+        if len(took) >= decisions:
+            break
     took.sort()
-    many, slow = told.total(), took[len(took) * 95 // 100]
+    slow = took[len(took) * 95 // 100]
     yield Figure(
         f"advice, {name}: 95 of 100 within",
         f"{1000 * slow:.0f} ms",
         f"median {1000 * took[len(took) // 2]:.0f} ms; at most {BUDGET} rounds played on",
     )
+    kinds_of = Counter(kind for kinds in told for kind in kinds)
+    reasons = [[kind.startswith("reason") for kind in kinds] for kinds in told]
+    low, high = interval(reasons)
     yield Figure(
         f"moves that lose 4 % or more, {name}: told with a reason",
-        f"{told['reason']} of {many}",
-        f"with the reply {told['reply']}, with the figure alone {told['plain']}",
+        f"{share(reasons):.0%} of {kinds_of.total()}",
+        f"{low:.0%} to {high:.0%} by {len(told)} rounds; with two {kinds_of['reason 2']}, "
+        f"with the reply {kinds_of['reply']}, with the figure alone {kinds_of['plain']}, "
+        f"left open {kinds_of['unsure']}",
+        share(reasons),
+        aim=0.8,
+        side="least",
     )
+
+
+def _kinds(state: State, found: Advice) -> Iterator[str]:
+    """How each move is told that loses much."""
+    for option in found.options[1:]:
+        if option.loss >= MISTAKE:
+            best = found.best.line
+            why = explain(state, found.seat, option.line, best=best, budget=BUDGET)
+            if why.loss >= MISTAKE:
+                yield "reason 2" if len(why.reasons) > 1 else why.kind
 
 
 def _positions(name: str, most: int) -> Iterator[State]:
     """Positions of rounds by every kind of opponent, in which there is a choice."""
-    made = 0
-    for seed in range(most):
-        for state in positions(name, seed):
-            if len(state.legal_moves()) > 1:
-                yield state
-                made += 1
-                if made == most:
-                    return
+    every = (state for seed in range(most) for state in _choices(name, seed))
+    yield from islice(every, most)
+
+
+def _choices(name: str, seed: int) -> Iterator[State]:
+    """Positions of one such round."""
+    return (state for state in positions(name, seed) if len(state.legal_moves()) > 1)
 
 
 def advised(view: State, seat: int, rng: Random) -> str:
@@ -111,8 +131,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.coach")
     parser.add_argument("games", nargs="*", help="of which games; default: all")
     parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--told", type=int, default=0, help="decisions; no match is played")
     given = parser.parse_args()
     for game in given.games or game_names():
+        if given.told:
+            for figure in _advising(game, given.told):
+                print(figure.what, figure.ours, figure.peer, flush=True)
+            continue
         print(match(game, given.rounds), flush=True)
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from tests.claims import trictrac
 from tests.coach.test_advice import EACH_GAME, FEW, decisions
 from tritables import State, game_named, new
 from tritables.claims import Difference
 from tritables.coach import Explanation, advise, explain, explaining, hint
 from tritables.coach.explanations import LITTLE
-from tritables.coach.reasons import ENOUGH
+from tritables.coach.reasons import ENOUGH, Pair
 from tritables.coach.rounds import worlds
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.games import tricap, tricom
@@ -45,8 +46,8 @@ def test_a_reason_carries_enough_and_little_is_left_in_peace(game: str) -> None:
     for state, seat, told in worsts(game):
         forced = len(state.view(seat).legal_moves()) == 1
         assert (told.kind == "forced") == forced
-        assert (told.reason is not None) == (told.kind == "reason")
-        assert told.reason is None or told.carried >= ENOUGH
+        assert bool(told.reasons) == (told.kind == "reason")
+        assert not told.reasons or told.carried >= ENOUGH
         assert told.kind not in ("reason", "reply", "plain") or told.loss >= LITTLE
         assert told.kind in ("reason", "reply", "plain") or len(told.messages()) == 1
 
@@ -66,7 +67,7 @@ def test_when_something_is_true_of_the_best_move_alone_then_that_is_said() -> No
     state = position(white="8:2 12:2", black="11 20:2", throw="3-5", left="5")
     told = explain(state, 0, "12/17")
     wins = game_named("trictrac").claim_kinds[1].claim(0, 0)
-    alone = told.but(kind="reason", reason=Difference(None, wins), carried=Fraction(1))
+    alone = told.but(kind="reason", reasons=(Difference(None, wins),), carried=Fraction(1))
     said = [str(message) for message in alone.messages()]
     assert said[-2:] == ["After the best move:", "White bears off the last stone and wins."]
 
@@ -142,8 +143,7 @@ HIT: Final = position(
 @pytest.mark.parametrize("move", [("17/13", "10/4"), ("13/9", "10/4")], ids=str)
 def test_when_hits_are_the_reason_then_the_throws_that_hit_carry_it(move: tuple[str, ...]) -> None:
     told = explain(HIT, 1, move, best=("8/4", "10/4"))
-    assert told.reason is not None
-    assert told.reason.kind == "hit-throws"
+    assert [reason.kind for reason in told.reasons] == ["hit-throws"]
     one, best = (
         {pair.tag for pair in told.outcomes if thrown(after(HIT, line), pair.tag)[1]}
         for line in (told.move, told.best)
@@ -152,29 +152,181 @@ def test_when_hits_are_the_reason_then_the_throws_that_hit_carry_it(move: tuple[
     assert told.carried == sum(costs, Fraction(0)) / told.loss
 
 
-# The other games.
+CROWD: Final = position(
+    white="4:2 15:2 18 22 23 24:8", black="1:3 2 5:2 8:2 11:2 13 17:2 19:2", throw="1-3"
+)
+HOME: Final = position(
+    white="9:2 10:2 13:2 15:2 16:3 19:2 22:2", black="1:2 2:3 3:2 off:8", throw="5-6", left="6"
+)
+SHUT: Final = position(white="11:2 14:2 15:3 16:2 18:2 19:2 23:2", black="2:3 4", throw="5-6")
 
 
-def test_when_points_are_the_reason_then_they_are_taken_away_in_the_same_worlds() -> None:
-    found = [
-        (seat, told)
-        for state, seat in decisions("tricom", 8, 12)
-        if len(state.legal_moves()) > 1
-        and "skip" in state.legal_moves()
-        and (told := worst(state, seat)).reason is not None
-        and told.reason.kind == "scores"
-    ]
-    assert found
-    judge = game_named("tricom").shares
-    for seat, told in found:
-        more = told.reason.figures["points"]
-        lost = Fraction(0)
-        for pair in told.outcomes:
-            sides = list(pair.after_other.end.sides)
-            sides[seat] = sides[seat].but(score=sides[seat].score + more)
-            without = judge(pair.after_other.end.but(sides=tuple(sides)), seat)
-            lost += pair.weight * (pair.other - without[seat])
-        assert told.carried == lost / told.loss
+@pytest.mark.parametrize(
+    ("state", "move", "best"),
+    [
+        (CROWD, ("23/24", "15/18"), ("22/23", "15/18")),
+        (HOME, ("9/15",), ("15/21",)),
+        (SHUT, ("19/24", "15/21"), ("15/20", "15/21")),
+    ],
+    ids=["crowd", "home", "shut"],
+)
+def test_when_all_ways_to_play_are_counted_again_then_each_without_the_reason_loses_as_much(
+    state: State, move: tuple[str, ...], best: tuple[str, ...]
+) -> None:
+    told = explain(state, 0, move, best=best)
+    assert told.among is not None
+    (reason,) = told.reasons
+    assert reason.one is not None
+    ended = {one.board: (line, one) for line, one in played_out(state)}
+    assert told.among.of == len(ended)
+    game, lose = game_named("trictrac"), []
+    figures = reason.one.figures
+    good = {kind.name: kind.good for kind in game.claim_kinds}[reason.kind]
+    good = good if reason.one.seat == 0 else -good
+    for line, end in ended.values():
+        for claim in trictrac.recount(state.position(), list(line), 0):
+            if (claim["kind"], claim["seat"]) == (reason.kind, reason.one.seat):
+                ((name, figure),) = claim["figures"].items()
+                if good * figure <= good * figures[name]:
+                    outlook = game.outlook(end, 0)
+                    assert outlook is not None
+                    lose.append(outlook.shares[0])
+    assert told.among.without == len(lose) > 1
+    top = sum((pair.weight * pair.other for pair in told.outcomes), Fraction(0))
+    assert told.among.least == top - max(lose)
+    assert told.carried == told.among.least / told.loss >= ENOUGH
+
+
+def played_out(state: State) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Play a throw in every way at the table."""
+    if not state.left:
+        yield (), state
+        return
+    for move in state.legal_moves():
+        for line, end in played_out(state.play(move)):
+            yield (move, *line), end
+
+
+# The other games: what is told is taken away from each outcome anew, and judged.
+
+
+@cache
+def reasoned(game: str) -> list[tuple[int, Explanation]]:
+    """What is said of moves that lose, where there are reasons or facts, each with its seat."""
+    found = []
+    for state, seat in decisions(game, 16, 6):
+        if len(state.legal_moves()) > 1:
+            move = advise(state, seat, budget=FEW).options[-1].move
+            told = explain(state, seat, move, budget=6 * FEW)
+            if told.reasons or told.facts:
+                found.append((seat, told))
+    return found
+
+
+def fewer(state: State, seat: int, kind: str, less: int) -> State | None:
+    """A position with fewer points or cards of the reserve; None for what is not counted here."""
+    if state.game == "tricom" and kind in ("scores", "later-points"):
+        side = state.sides[seat]
+        return state.but(sides=replaced(state.sides, seat, side.but(score=side.score - less)))
+    if state.game == "tricom" and kind == "later-reserve":
+        side = state.sides[seat]
+        cards = ("??",) * -less + side.reserve[max(0, less) :]
+        return state.but(sides=replaced(state.sides, seat, side.but(reserve=cards)))
+    if state.game == "triominos" and kind in ("scores", "costs", "later-points"):
+        sign = 1 if kind == "costs" else -1
+        return state.but(scores=replaced(state.scores, seat, state.scores[seat] + sign * less))
+    return None
+
+
+def replaced(all_: tuple[Any, ...], at: int, by: Any) -> tuple[Any, ...]:
+    return (*all_[:at], by, *all_[at + 1 :])
+
+
+def taken_away(told: Explanation, seat: int) -> Fraction | None:
+    """The part of a loss that reasons carry, counted again; None if they are of another sort."""
+    total = Fraction(0)
+    for pair in told.outcomes:
+        end: State | None = pair.after_other.end
+        for reason in told.reasons:
+            claim = reason.other or reason.one
+            assert claim is not None
+            whose = [claim.seat]
+            if claim.seat is None:
+                whose = [one for one in range(len(pair.after_one.shares)) if one != seat]
+            for one in whose:
+                less = [
+                    outcome.counts[claim.kind, one]
+                    if claim.kind.startswith("later-")
+                    else next(iter(said.figures.values())) if said else 0
+                    for outcome, said in (
+                        (pair.after_other, reason.other), (pair.after_one, reason.one)
+                    )
+                ]  # fmt: skip
+                end = end and fewer(end, one, claim.kind, less[0] - less[1])
+        if end is None:
+            return None
+        shares = game_named(told.game).shares(end, seat)
+        assert shares is not None
+        total += pair.weight * (pair.other - shares[seat])
+    return total / told.loss
+
+
+@pytest.mark.parametrize("game", ["tricom", "triominos"])
+def test_when_points_are_the_reason_then_they_are_taken_away_in_the_same_worlds(game: str) -> None:
+    found = 0
+    for seat, told in reasoned(game):
+        carried = taken_away(told, seat) if told.reasons else None
+        if carried is not None:
+            assert carried == told.carried
+            found += 1
+    assert found > 2
+
+
+@pytest.mark.parametrize("game", ["tricom", "triominos"])
+def test_what_came_of_it_in_rounds_played_on_is_what_is_said(game: str) -> None:
+    found = 0
+    for seat, told in reasoned(game):
+        for one in (*told.reasons, *told.facts):
+            if one.kind.startswith("later-"):
+                found += 1
+                hold(one, told.outcomes, seat)
+    assert found > 5
+
+
+def hold(said: Difference, outcomes: Sequence[Pair], seat: int) -> None:
+    """Hold a claim about rounds played on against what was counted in them."""
+    claim = said.one
+    assert claim is not None
+    seats = range(len(outcomes[0].after_one.shares))
+    whose = [claim.seat] if claim.seat is not None else [one for one in seats if one != seat]
+    here, there = (
+        sum(after.counts[said.kind, one] for after in afters for one in whose)
+        for afters in ([p.after_one for p in outcomes], [p.after_other for p in outcomes])
+    )
+    if "rounds" in claim.figures:
+        assert said.other is not None
+        assert (claim.figures["rounds"], said.other.figures["rounds"]) == (here, there)
+        assert claim.figures["of"] == len(outcomes)
+        return
+    assert claim.figures["fewer"] == (here < there)
+    assert abs(10 * abs(there - here) - claim.figures["tenths"] * len(outcomes)) <= len(outcomes)
+
+
+def test_when_a_pile_is_passed_then_its_cards_are_the_reason() -> None:
+    state = tricap.position(hands="3C QH / 2D 7C", actives="JS / 8C", centre="4H 5H 9D 2S 10H")
+    told = explain(state, 0, "pass")
+    assert [reason.kind for reason in told.reasons] == ["captures"]
+    assert told.carried >= ENOUGH
+
+
+@EACH_GAME
+def test_two_reasons_are_not_the_same_and_are_told_one_after_the_other(game: str) -> None:
+    for _, _, told in worsts(game):
+        abouts = {(reason.kind, (reason.one or reason.other).seat) for reason in told.reasons}
+        assert len(abouts) == len(told.reasons)
+        said = [message.id for message in told.messages()]
+        assert said.count("coach-because") == bool(told.reasons)
+        assert said.count("coach-together") == max(0, len(told.reasons) - 1)
 
 
 def test_when_passing_gives_away_a_pile_then_the_hint_says_take() -> None:

@@ -217,6 +217,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "leave": _none,
     "level": _picked(level=(1, 2, 3)),
     "repeat": _none,
+    "stop": _none,
     "run": _picked(on=(True, True, False)),
     "jump": _jump,
     "main": _none,

@@ -10,8 +10,9 @@ from tritables.claims import Difference, compared
 from tritables.claims.moves import played as checked
 from tritables.coach.advice import BUDGET, Interval, interval
 from tritables.coach.judging import Judged, Judgement, Line, Pause, asked, judged
-from tritables.coach.reasons import ENOUGH, Pair, carried, paired
+from tritables.coach.reasons import ENOUGH, Pair, Why, paired, why
 from tritables.coach.rounds import played
+from tritables.coach.ways import Among, Way, among
 from tritables.core.claims import rounded
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
@@ -20,11 +21,6 @@ from tritables.core.values import Value, value
 
 LITTLE: Final = Fraction(2, 100)
 """The loss below which a move is left in peace."""
-
-MOST_FACTS: Final = 2
-
-TOLD: Final = Fraction(1, 5)
-"""The part of a loss that a difference has to carry to be told as a fact beside it."""
 
 Kind = Literal["forced", "best", "little", "unsure", "reason", "reply", "plain"]
 
@@ -61,7 +57,10 @@ class Explanation(Value):
     ``best``      the best line
     ``loss``      what the move gives away of the seat's expected share of the win
     ``interval``  of 95 %, of the loss; None where all was counted
-    ``reason``    the difference that carries the loss, with the part of it that it ``carried``
+    ``reasons``   the difference that carries the loss, or two that carry it together, with the
+                  part of it that is ``carried``
+    ``among``     what is true of all ways to play that are no better in the reason, if that was
+                  found by these
     ``facts``     other differences that are true
     ``outcomes``  what both moves were judged by, side by side
     """
@@ -74,8 +73,9 @@ class Explanation(Value):
     loss: Fraction
     interval: Interval | None
     found: Message
-    reason: Difference | None
+    reasons: tuple[Difference, ...]
     carried: Fraction
+    among: Among | None
     facts: tuple[Difference, ...]
     reply: Reply | None
     outcomes: tuple[Pair, ...]
@@ -101,12 +101,16 @@ class Explanation(Value):
         said = [self.said()]
         if self.kind in ("reason", "reply", "plain"):
             said += found
-        if self.reason is not None:
-            part = min(100, percent(self.carried))
-            said.append(Message("coach-because", {"percent": part}))
-            said += self._of(self.reason)
+        for nth, reason in enumerate(self.reasons):
+            part = {"percent": min(100, percent(self.carried))}
+            said.append(Message("coach-together") if nth else Message("coach-because", part))
+            said += self._of(reason)
+        if self.among is not None:
+            ways = {"of": self.among.of, "without": self.among.without}
+            least = int(100 * self.among.least)  # not more than it is
+            said.append(Message("coach-ways", {**ways, "percent": least}))
         if self.facts:
-            said.append(Message("remark-differs" if self.reason is None else "coach-fact"))
+            said.append(Message("coach-fact" if self.reasons else "remark-differs"))
         for fact in self.facts:
             said += self._of(fact)
         said += reply
@@ -189,7 +193,10 @@ def explaining(
             first = step
             yield _explained(view, seat, step, own)
     assert first is not None
-    if settled or first.lines[0].exact:
+    if first.lines[0].exact:
+        yield from _by_ways(view, seat, first, own)
+        return
+    if settled:
         return
     one, other = _own(first, own, seat), max(first.lines, key=lambda line: line.share(seat))
     if one.line == other.line:
@@ -232,19 +239,50 @@ def _explained(view: State, seat: Seat, judgement: Judgement, own: Line) -> Expl
         kind = "little"
     elif wide is not None and wide[0] <= 0:
         kind = "unsure"
-    reason, part, facts, reply = None, Fraction(0), tuple[Difference, ...](), None
+    found, reply = Why(), None
     if kind == "plain":
-        found = _differences(view, seat, one.line, best.line, pairs, loss)
-        if found and found[0][1] >= ENOUGH:
-            kind, (reason, part) = "reason", found.pop(0)
-        facts = tuple(one for one, carries in found if carries >= TOLD)[:MOST_FACTS]
-        if reason is None:
-            reply = _reply(pairs, loss)
-            kind = "plain" if reply is None else "reply"
+        found = why(_differences(view, seat, one.line, best.line), pairs, seat, game)
+        reply = None if found.reasons else _reply(pairs, loss)
+        kind = "reason" if found.reasons else "plain" if reply is None else "reply"
     return Explanation(
-        game.name, seat, kind, one.line, best.line, loss, wide, judgement.found,
-        reason, part, facts, reply, pairs, judgement.done, judgement.of,
+        game.name, seat, kind, one.line, best.line, loss, wide, judgement.found, found.reasons,
+        found.carried, None, found.facts, reply, pairs, judgement.done, judgement.of,
     )  # fmt: skip
+
+
+def _differences(view: State, seat: Seat, own: Line, best: Line) -> tuple[Difference, ...]:
+    game = game_named(view.game)
+    return compared(
+        game.claim_kinds, *(tuple(game.claims(view, line, seat)) for line in (own, best))
+    )
+
+
+def _by_ways(
+    view: State, seat: Seat, judgement: Judgement, own: Line
+) -> Iterator[Explanation | Pause]:
+    """Look for a reason among all ways to play, where no outcome of what comes next shows one."""
+    told, game = _explained(view, seat, judgement, own), game_named(view.game)
+    lines = game.ways(view) if told.kind in ("reply", "plain") else ()
+    for step in judged(view, seat, lines, 0, 0) if lines else ():
+        if isinstance(step, Pause):
+            yield step
+            continue
+        ways = [
+            Way(one.share(seat), tuple(game.claims(view, one.line, seat))) for one in step.lines
+        ]
+        best = max(one.share(seat) for one in judgement.lines)
+        found = among(_differences(view, seat, told.move, told.best), ways, best, seat, game)
+        if found is not None and found.least >= ENOUGH * told.loss:
+            facts = tuple(one for one in told.facts if one != found.difference)
+            told = told.but(
+                kind="reason",
+                reasons=(found.difference,),
+                carried=found.least / told.loss,
+                among=found,
+                facts=facts,
+                reply=None,
+            )
+    yield told
 
 
 def _forced(view: State, own: Line) -> bool:
@@ -253,21 +291,6 @@ def _forced(view: State, own: Line) -> bool:
             return False
         view = view.play(move)
     return True
-
-
-def _differences(
-    view: State, seat: Seat, own: Line, best: Line, pairs: Sequence[Pair], loss: Fraction
-) -> list[tuple[Difference, Fraction]]:
-    """The differences between two lines with the part of the loss that each carries, most first."""
-    game = game_named(view.game)
-    kinds = {kind.name: kind for kind in game.claim_kinds}
-    claims = [game.claims(view, line, seat) for line in (own, best)]
-    found = []
-    for difference in compared(game.claim_kinds, *claims):
-        cost = carried(difference, kinds[difference.kind], pairs, seat, game)
-        if cost is not None:
-            found.append((difference, cost / loss))
-    return sorted(found, key=lambda one: -one[1])
 
 
 def _reply(pairs: Sequence[Pair], loss: Fraction) -> Reply | None:

@@ -67,14 +67,13 @@ def hinting(
     best = found.best
     idea: tuple[Message, ...] = ()
     for other in found.options[1:2]:
-        reason: Difference | None = None
+        reasons: tuple[Difference, ...] = ()
         half = budget // 2
         for told in explaining(state, seat, other.line, best=best.line, budget=half, seed=seed):
             if isinstance(told, Explanation):
-                reason = told.reason
+                reasons = told.reasons
             yield Pause(told.of + told.done, 2 * told.of)
-        if reason is not None and reason.other is not None:
-            idea = (reason.other.message(game.name),)
+        idea = tuple(one.other.message(game.name) for one in reasons if one.other is not None)
     places = move_places(game, view, best.move)[:1]
     look = Message("coach-look" if places else "coach-look-nowhere")
     yield Hint(

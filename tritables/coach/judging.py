@@ -125,7 +125,8 @@ def _counted(
         except KeyError:  # what lies hidden decides how the round ends
             return None
         if after.result is not None:
-            end = Outcome("end", "", "", Fraction(1), won(after.result, view.seats))
+            win = won(after.result, view.seats)
+            end = Outcome("end", "", "", Fraction(1), win, end=after)
             found.append(Judged(line, (end,), exact=True))
             continue
         outlook: Outlook | None = game.outlook(after, seat)

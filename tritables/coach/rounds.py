@@ -47,7 +47,7 @@ def play_on(start: State, line: Sequence[Move], seat: Seat, seed: int, number: i
     """
     game = game_named(start.game)
     state, told, reply, before = played(start, line), list[Move](), "", None
-    shows = game.shows(state)
+    shows, after = game.shows(state), state.view(seat)
     for ply in range(PLIES):
         actor = state.to_act
         if actor is None:
@@ -65,4 +65,7 @@ def play_on(start: State, line: Sequence[Move], seat: Seat, seed: int, number: i
     shares = game.shares(end, seat)
     assert shares is not None
     line = tuple(told[: told.index(reply) + 1]) if reply else ()
-    return Outcome(str(number), "", reply, Fraction(1), shares, None, line, shows, end, before)
+    counts = game.sequel(after, end)
+    return Outcome(
+        str(number), "", reply, Fraction(1), shares, None, line, shows, end, before, counts
+    )

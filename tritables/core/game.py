@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from tritables.core.chance import whole_seed
 from tritables.core.characters import Character
-from tritables.core.claims import Claim, Figures, Kind
+from tritables.core.claims import Claim, Kind
 from tritables.core.errors import BadInput, BadPosition, IllegalMove
 from tritables.core.examples import Example
 from tritables.core.fans import Fan
@@ -23,7 +23,7 @@ from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Sh
 from tritables.core.principles import Principle
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
-from tritables.core.shares import Outlook, won
+from tritables.core.shares import Counts, Outlook, won
 from tritables.core.sheet import SheetEntry, SheetTurn
 from tritables.core.short_positions import fewest
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
@@ -431,15 +431,30 @@ class Game(ABC, Generic[S]):
         part = self._part("shows", "evaluator")
         return frozenset() if part is None else frozenset(part(world))
 
-    def undone(self, view: S, claim: Claim, less: Figures) -> S | None:
-        """A position as it would be had less been claimed of a move that led there.
-
-        ``less`` are figures that are taken away from the claim's; they may be below 0. It is the
-        folder's ``undone``, in its module ``evaluator``; None for claims that can not be undone.
+    @cached_property
+    def sequel_kinds(self) -> tuple[Kind, ...]:
+        """The kinds of claims about what comes in rounds that are played on: ``KINDS`` of the
+        folder's ``sequels``. A game without that module has none.
         """
-        part = self._part("undone", "evaluator")
-        found: S | None = None if part is None else part(view, claim, less)
-        return found
+        return self._listed("KINDS", "sequels")
+
+    def sequel(self, after: S, end: S) -> Counts:
+        """Count what has come since a move in a round that was played on, by `sequel_kinds`.
+
+        ``after`` is the state after the move, and ``end`` the one that is judged, both as a seat
+        sees them. It is the folder's ``sequel``, in its module ``sequels``.
+        """
+        part = self._part("sequel", "sequels")
+        return {} if part is None else dict(part(after, end))
+
+    def without(self, view: S, seat: Seat, less: Counts) -> tuple[Fraction, ...] | None:
+        """Return each seat's share as it would be had there been less of what is claimed.
+
+        ``less`` is what is taken away; it may be below 0. It is the folder's ``without``, in its
+        module ``evaluator``; None where one of the kinds cannot be taken away.
+        """
+        part = self._part("without", "evaluator")
+        return None if part is None else part(view, seat, less)
 
     def outlook(self, view: S, seat: Seat) -> Outlook | None:
         """Count what the next throw or card may bring, as ``seat`` may know it.
@@ -459,6 +474,15 @@ class Game(ABC, Generic[S]):
         """
         part = self._part("lines", "outlook")
         return tuple((move,) for move in view.legal_moves()) if part is None else tuple(part(view))
+
+    def ways(self, view: S) -> tuple[tuple[Move, ...], ...]:
+        """All moves in a row by which the seat on turn can come to different positions.
+
+        It is the folder's ``ways``, in its module ``outlook``; there are none without that, or
+        where they are too many to be judged.
+        """
+        part = self._part("ways", "outlook")
+        return () if part is None else tuple(part(view))
 
     def story(self, line: Sequence[LastMove[S]], reader: Seat | None) -> tuple[Message, ...] | None:
         """Tell what decided a round that is over, in up to three sentences that can be counted

@@ -6,14 +6,15 @@ whose strength stays. So any number of seats can be judged, and their shares add
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import field
 from fractions import Fraction
 from math import isqrt
 from operator import mul
 from typing import Final
 
 from tritables.core.messages import Message
-from tritables.core.state import Move, Result, State
+from tritables.core.state import Move, Result, Seat, State
 from tritables.core.values import Value, value
 
 WHOLE: Final = 1_000_000
@@ -63,6 +64,10 @@ def parts(strengths: Sequence[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
+Counts = Mapping[tuple[str, Seat | None], int]
+"""How much there is of what kinds of claims say of seats, or of nobody."""
+
+
 def weighed(weights: Sequence[int], features: Sequence[Sequence[int]]) -> tuple[Fraction, ...]:
     """Return the shares of seats by what counts for each of them, and the weight of each of that.
 
@@ -76,6 +81,16 @@ def weighed(weights: Sequence[int], features: Sequence[Sequence[int]]) -> tuple[
     return tuple(
         Fraction(one, WHOLE) for one in parts([-(best - one >> UNIT) for one in strengths])
     )
+
+
+def most(totals: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return the shares of a round that is over, by what counts in it: whoever has most has won.
+
+    >>> [str(share) for share in most((3, 1, 3))]
+    ['1/2', '0', '1/2']
+    """
+    best = max(totals)
+    return tuple(Fraction(int(total == best), totals.count(best)) for total in totals)
 
 
 def won(result: Result, seats: int) -> tuple[Fraction, ...]:
@@ -101,8 +116,9 @@ class Outcome(Value):
     ``line``    the chance move, where one can be named, and what is then likely to be played
     ``shows``   the claims about what comes next that come true by it: each a kind and the seat
                 that it is about
-    ``end``     the position that was judged, where rounds were played on to it
+    ``end``     the position that was judged, if there is one without whose points it can be judged
     ``before``  the position before the move that it is named by, where rounds were played on
+    ``counts``  what was counted in a round that was played on, by kind of claim and seat
     """
 
     key: str
@@ -115,6 +131,7 @@ class Outcome(Value):
     shows: frozenset[tuple[str, int | None]] = frozenset()
     end: State | None = None
     before: State | None = None
+    counts: Counts = field(default_factory=dict)
 
 
 @value

@@ -390,7 +390,7 @@ def _is_told(state: State, option: Advised, best: Advised, *, well: bool = False
             found = ended.value
             break
         yield SLICE
-    differs = found.reason is not None or bool(found.facts)
+    differs = bool(found.reasons or found.facts)
     return found.kind in ("reason", "reply", "plain") and (differs or not well)
 
 

@@ -10,6 +10,8 @@ coach-because = { $percent ->
         [100] All of that is here:
        *[other] About { $percent }% of that is here:
     }
+coach-together = Together with this:
+coach-ways = This can be played in { $of } ways. The { $without } of them that are no better in this all win at least { $percent } of 100 rounds fewer than the best move.
 coach-unsure = I cannot tell whether this is worse than the best move.
 coach-of-best = After the best move:
 coach-fact = This differs, too:

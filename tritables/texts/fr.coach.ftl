@@ -10,6 +10,8 @@ coach-because = { $percent ->
         [100] Tout cela vient d’ici :
        *[other] Environ { $percent } % de cela vient d’ici :
     }
+coach-together = Avec ceci :
+coach-ways = Cela peut se jouer de { $of } façons. Les { $without } qui ne font pas mieux sur ce point gagnent toutes au moins { $percent } manches sur 100 de moins que le meilleur coup.
 coach-unsure = Je ne peux pas dire si c’est moins bon que le meilleur coup.
 coach-of-best = Après le meilleur coup :
 coach-fact = Ceci change aussi :

@@ -10,6 +10,8 @@ coach-because = { $percent ->
         [100] Dat zit helemaal hierin:
        *[other] Ongeveer { $percent }% daarvan zit hierin:
     }
+coach-together = Samen met dit:
+coach-ways = Dit kan op { $of } manieren worden gespeeld. De { $without } die hierin niet beter zijn, winnen allemaal minstens { $percent } van 100 ronden minder dan de beste zet.
 coach-unsure = Of dit minder goed is dan de beste zet, kan ik niet zeggen.
 coach-of-best = Na de beste zet:
 coach-fact = Dit is ook anders:

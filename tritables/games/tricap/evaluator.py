@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from math import isqrt
 from typing import Final
 
 from tritables.core.cards import UNKNOWN
-from tritables.core.shares import weighed, won
+from tritables.core.shares import Counts, most, weighed
 from tritables.core.state import Seat
 from tritables.games.tricap.chances import Chances, chances_in
 from tritables.games.tricap.ranks import ACES
@@ -33,13 +34,38 @@ def shares(view: TriCapState, seat: Seat | None) -> tuple[Fraction, ...]:
     >>> shares(new("tricap", seed=1).view(None), None)
     (Fraction(1, 2), Fraction(1, 2))
     """
+    found = without(view, seat, {})
+    assert found is not None
+    return found
+
+
+COLUMN: Final[Mapping[str, int]] = {"captures": 0, "hand-aces": 3}
+"""What claims say, by its place among the features."""
+
+
+def without(view: TriCapState, seat: Seat | None, less: Counts) -> tuple[Fraction, ...] | None:
+    """Each seat's share with fewer cards captured, or fewer aces in its hand."""
+    if any(kind not in COLUMN for kind, _ in less):
+        return None
+    rows = [[0] * len(WEIGHTS["late"]) for _ in range(view.seats)]
+    for (kind, whose), amount in less.items():
+        rows[whose or 0][COLUMN[kind]] += amount
+    return _shares(view, seat, rows)
+
+
+def _shares(view: TriCapState, seat: Seat | None, less: list[list[int]]) -> tuple[Fraction, ...]:
     if view.result is not None:
-        return won(view.result, view.seats)
+        return most([len(cards) - row[0] for cards, row in zip(view.captured, less, strict=True)])
     if not is_still(view, seat):
         mover: Seat = view.on_turn or 0
-        found = [shares(view.play(move), seat) for move in view.legal_moves()]
+        found = [_shares(view.play(move), seat, less) for move in view.legal_moves()]
         return max(found, key=lambda one: one[mover])
-    return weighed(WEIGHTS["late" if view.late else "early"], features(view, seat))
+    root = _root(view)
+    rows = [
+        [there - PART * FINE * gone // root for there, gone in zip(row, taken, strict=True)]
+        for row, taken in zip(features(view, seat), less, strict=True)
+    ]
+    return weighed(WEIGHTS["late" if view.late else "early"], rows)
 
 
 def is_still(view: TriCapState, seat: Seat | None) -> bool:
@@ -55,7 +81,7 @@ def features(view: TriCapState, seat: Seat | None) -> list[tuple[int, ...]]:
     Cards captured, hoped from the next card, hoped if nothing changes until somebody is adjacent,
     and aces in the hand, as far as it is seen.
     """
-    root = isqrt(PART * PART * (2 + len(view.deck)))
+    root = _root(view)
     found = chances_in(view, seat) or Chances(Fraction(1), (Fraction(0),) * view.seats, Fraction(0))
     prize = FINE * (len(view.centre) + 2)
     some = 1 - found.none or Fraction(1)
@@ -69,3 +95,7 @@ def features(view: TriCapState, seat: Seat | None) -> list[tuple[int, ...]]:
         for whose in range(view.seats)
     ]
     return [tuple(PART * one // root for one in row) for row in rows]
+
+
+def _root(view: TriCapState) -> int:
+    return isqrt(PART * PART * (2 + len(view.deck)))

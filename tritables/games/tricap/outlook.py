@@ -87,7 +87,7 @@ def _outcome(
         shows = frozenset({("tricap-next" if adjacent else "nobody-next", None)})
     key = " ".join((card, *map(str, adjacent)))
     said = words("outlook-reply", card=shown(card))
-    return Outcome(key, card, shown(card), weight, shares(after, seat), said, line, shows)
+    return Outcome(key, card, shown(card), weight, shares(after, seat), said, line, shows, after)
 
 
 def lines(view: TriCapState) -> Iterator[tuple[Move, ...]]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from math import isqrt
 from typing import Final
 
 from tritables.core.cards import RANK, UNKNOWN
-from tritables.core.claims import Claim, Figures
-from tritables.core.shares import weighed
+from tritables.core.shares import Counts, most, weighed
 from tritables.core.state import Seat
 from tritables.games.tricom.claims import suits
 from tritables.games.tricom.deck import JACK
@@ -17,6 +16,7 @@ from tritables.games.tricom.legal import fitting
 from tritables.games.tricom.opponents import hoped
 from tritables.games.tricom.playing_on import POINT
 from tritables.games.tricom.share_weights import WEIGHTS
+from tritables.games.tricom.side import Side
 from tritables.games.tricom.state import TriComState
 
 RIGID: Final = "rigid"
@@ -46,27 +46,46 @@ def features(view: TriComState, seat: Seat | None) -> list[tuple[int, ...]]:
     of others' bases, and others' jacks of its own; the cards it has left; and whether it is on
     turn.
     """
+    return _in_parts(view, _counts(view))
+
+
+def _counts(view: TriComState) -> list[list[int]]:
+    """The counts of each seat, before they are divided by the root of what is left."""
     sides = view.sides
-    left = sum(len(side.hand) + len(side.stock) for side in sides)
-    root = isqrt(PART * PART * (4 + left * 2 // len(sides)))
     rows = []
     for whose, side in enumerate(sides):
         others = [other for nth, other in enumerate(sides) if nth != whose]
         top = side.reserve[-1] if side.reserve else UNKNOWN
-        ways = [bool(fitting(card, side.tops)) for card in side.hand if card != UNKNOWN]
-        row = (
+        row = [
             POINT * side.score,
             POINT * len(side.reserve),
             POINT * (top != UNKNOWN and bool(fitting(top, side.tops))),
-            POINT * sum(ways) if ways else POINT * len(side.hand) // 2,
+            fits(side),
             hoped(side, side, own=True),
             sum(hoped(other, side, own=False) for other in others),
             -sum(hoped(side, other, own=False) for other in others),
-            POINT * (len(side.hand) + len(side.stock)),
+            POINT * left_of(side),
             POINT * (whose == view.on_turn),
-        )
-        rows.append(tuple(PART * one // root for one in row))
+        ]
+        rows.append(row)
     return rows
+
+
+def fits(side: Side) -> int:
+    """The cards of a hand that fit, in parts: half of them where they are not seen."""
+    ways = [bool(fitting(card, side.tops)) for card in side.hand if card != UNKNOWN]
+    return POINT * sum(ways) if ways else POINT * len(side.hand) // 2
+
+
+def left_of(side: Side) -> int:
+    """The cards that a side still has to play."""
+    return len(side.hand) + len(side.stock)
+
+
+def _in_parts(view: TriComState, rows: list[list[int]]) -> list[tuple[int, ...]]:
+    left = sum(map(left_of, view.sides))
+    root = isqrt(PART * PART * (4 + left * 2 // len(view.sides)))
+    return [tuple(PART * one // root for one in row) for row in rows]
 
 
 def shows(world: TriComState) -> Iterator[tuple[str, Seat | None]]:
@@ -80,12 +99,23 @@ def shows(world: TriComState) -> Iterator[tuple[str, Seat | None]]:
                 yield ("jack-clears" if is_jack else "own-clears", whose)
 
 
-def undone(view: TriComState, claim: Claim, less: Figures) -> TriComState | None:
-    """The position with fewer points."""
-    if claim.kind != "scores":
+COLUMN: Final[Mapping[str, int]] = {
+    "scores": 0,
+    "later-points": 0,
+    "later-reserve": 1,
+    "later-fits": 3,
+    "later-cards": 7,
+}
+"""What claims say, by its place among the features."""
+
+
+def without(view: TriComState, seat: Seat, less: Counts) -> tuple[Fraction, ...] | None:
+    """Each seat's share with fewer points or cards; at the end of a round points alone count."""
+    if any(kind not in COLUMN for kind, _ in less):
         return None
-    sides = tuple(
-        side.but(score=side.score - int(less["points"])) if whose == claim.seat else side
-        for whose, side in enumerate(view.sides)
-    )
-    return view.but(sides=sides)
+    rows = _counts(view)
+    for (kind, whose), amount in less.items():
+        rows[seat if whose is None else whose][COLUMN[kind]] -= POINT * amount
+    if view.result is not None:
+        return most([row[0] - row[1] for row in rows])
+    return weighed(WEIGHTS[FLEXIBLE if view.flexible else RIGID], _in_parts(view, rows))

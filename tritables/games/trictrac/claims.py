@@ -40,7 +40,7 @@ HIT_THROWS: Final = Kind(
 """Throws of the side that throws next that can hit a stone, and the stones."""
 
 HIT_STONE: Final = Kind(
-    "hit-stone", {"point": "whole", "ways": "whole"}, {"throws": "throw"}, one_of=("point",)
+    "hit-stone", {"point": "whole", "ways": "whole"}, {"throws": "throw"}, ("point",), good=1
 )
 """Those that can hit the stone on one point, where there are any."""
 
@@ -59,33 +59,33 @@ OFF_THROWS: Final = Kind("off-throws", {"ways": "whole"}, {"throws": "throw"}, g
 WIN_THROWS: Final = Kind("win-throws", {"ways": "whole"}, {"throws": "throw"}, good=1)
 """Throws with which the side that throws next can bear off its last stone."""
 
-SHUT_ENTRY: Final = Kind("shut-entry", {"dice": "whole"}, {"places": "place"})
+SHUT_ENTRY: Final = Kind("shut-entry", {"dice": "whole"}, {"places": "place"}, good=-1)
 """Dice of the six with which a side cannot come in, and the points that are closed to it."""
 
-ALONE: Final = Kind("alone", {"stones": "whole"}, {"places": "place"})
+ALONE: Final = Kind("alone", {"stones": "whole"}, {"places": "place"}, good=-1)
 """Stones that stand alone on a point."""
 
-HELD: Final = Kind("held", {"points": "whole"}, {"places": "place"})
+HELD: Final = Kind("held", {"points": "whole"}, {"places": "place"}, good=1)
 """Points with two or more stones of a side."""
 
-WALL: Final = Kind("wall", {"points": "whole"}, {"places": "place"})
+WALL: Final = Kind("wall", {"points": "whole"}, {"places": "place"}, good=1)
 """The longest row of such points next to each other, the first one that a side comes to."""
 
-CROWDED: Final = Kind("crowded", {"stones": "whole"}, {"places": "place"})
+CROWDED: Final = Kind("crowded", {"stones": "whole"}, {"places": "place"}, good=-1)
 """Stones on points beyond the fourth of each."""
 
-ON_BAR: Final = Kind("on-bar", {"stones": "whole"}, {})
-AT_HOME: Final = Kind("at-home", {"stones": "whole"}, {})
-IS_OFF: Final = Kind("is-off", {"stones": "whole"}, {})
+ON_BAR: Final = Kind("on-bar", {"stones": "whole"}, {}, good=-1)
+AT_HOME: Final = Kind("at-home", {"stones": "whole"}, {}, good=1)
+IS_OFF: Final = Kind("is-off", {"stones": "whole"}, {}, good=1)
 """Stones of a side on its bar, on the points of its home, and borne off."""
 
-WAY: Final = Kind("way", {"points": "whole"}, {})
+WAY: Final = Kind("way", {"points": "whole"}, {}, good=-1)
 """The points that all stones of a side together still have to go."""
 
 APART: Final = Kind("apart", {}, {})
 """All stones have passed those of the other side, so that none can be hit any more."""
 
-TURNS_LEFT: Final = Kind("turns-left", {"tenths": "whole"}, {})
+TURNS_LEFT: Final = Kind("turns-left", {"tenths": "whole"}, {}, good=-1)
 """Turns that a side needs on average to bear off its last stone, to the nearest tenth, where all
 its stones are home and none can be hit any more.
 """

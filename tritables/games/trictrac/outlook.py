@@ -12,7 +12,7 @@ from tritables.core.state import CHANCE, Move, Seat
 from tritables.games.trictrac.evaluator import after_throw, best_ends, both
 from tritables.games.trictrac.notation import ROLLS
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.whole_throws import Line, after_die, first_move, packed
+from tritables.games.trictrac.whole_throws import Line, after_die, finals, first_move, packed
 from tritables.games.trictrac.words import words
 
 WIDTH: Final = 16
@@ -22,6 +22,9 @@ BEST: Final = 4
 """The ends of a throw that are looked at, of all of them; beside the best one for each stone with
 which the throw can begin.
 """
+
+MOST_WAYS: Final = 48
+"""The boards to which a throw may lead, for all of them to be judged."""
 
 
 @lru_cache(maxsize=256)
@@ -85,3 +88,17 @@ def lines(view: TricTracState) -> Iterator[tuple[Move, ...]]:
     for end in sorted(found, key=lambda end: -found[end][0])[:BEST]:
         if end not in firsts:
             yield tuple(_moves(view, found[end][1]))
+
+
+def ways(view: TricTracState) -> Iterator[tuple[Move, ...]]:
+    """Find a line to every board to which the throw can lead, if they are at most `MOST_WAYS`.
+
+    >>> from tritables import new
+    >>> list(ways(new("trictrac").play("start 5-3").play("roll 3-4")))
+    [('bar/3', 'bar/4')]
+    """
+    side = view.on_turn
+    assert side is not None
+    ends = finals(packed(view.board, side), view.left)
+    for line in ends.values() if len(ends) <= MOST_WAYS else ():
+        yield tuple(_moves(view, line))

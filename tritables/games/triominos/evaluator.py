@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import isqrt
 from typing import Final
 
-from tritables.core.claims import Claim, Figures
-from tritables.core.shares import weighed
+from tritables.core.shares import Counts, most, weighed, won
 from tritables.core.state import Seat
 from tritables.games.triominos.opponents import FINE, best_on, reply
 from tritables.games.triominos.options import KIDS, NONE, STANDARD
@@ -44,15 +44,21 @@ def features(view: TriominosState, seat: Seat | None) -> list[tuple[int, ...]]:
     ``worth`` more than others, as far as they are seen; what it can hope for at its ``next`` turn,
     and the same once more where it is on turn; and whether it is.
     """
+    return _in_parts(view, _counts(view, seat))
+
+
+def _in_parts(view: TriominosState, rows: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     left = sum(map(len, view.hands))
     root = isqrt(PART * PART * (2 + left * 2 // view.seats))
+    return [tuple(PART * one // root for one in row) for row in rows]
+
+
+@lru_cache(maxsize=256)
+def _counts(view: TriominosState, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+    """The counts of each seat, before they are divided by the root of what is left."""
     best, unseen = best_on(view, view.board), unseen_tiles(view, seat or 0)
-    totals = [_total(view, whose) for whose in range(view.seats)]
     rows = []
     for whose, hand in enumerate(view.hands):
-        points = FINE * view.scores[whose]
-        if view.bell == whose and view.options.scoring == STANDARD:
-            points += FINE * POINTS["end.bell"] + sum(totals) - totals[whose]
         seen = UNKNOWN not in hand
         if seen:
             coming = FINE * max((best[tile] for tile in hand if tile in best), default=-12)
@@ -61,16 +67,25 @@ def features(view: TriominosState, seat: Seat | None) -> list[tuple[int, ...]]:
         gone = not hand or view.bell is not None
         turn = view.on_turn == whose
         row = (
-            points,
+            points(view, whose),
             FINE * len(hand),
             FINE * (view.bell == whose),
-            totals[whose] - AVERAGE * len(hand),
+            _total(view, whose) - AVERAGE * len(hand),
             0 if gone and not turn else coming,
             coming if turn else 0,
             FINE * turn,
         )
-        rows.append(tuple(PART * one // root for one in row))
-    return rows
+        rows.append(row)
+    return tuple(rows)
+
+
+def points(view: TriominosState, whose: Seat) -> int:
+    """The points of a seat, in parts, with those for the bell that it has rung: paid at the end."""
+    found = FINE * view.scores[whose]
+    if view.bell == whose and view.options.scoring == STANDARD and view.result is None:
+        others = sum(_total(view, other) for other in range(view.seats) if other != whose)
+        found += FINE * POINTS["end.bell"] + others
+    return found
 
 
 AVERAGE: Final = FINE * 15 // 2
@@ -99,11 +114,30 @@ def shows(world: TriominosState) -> Iterator[tuple[str, Seat | None]]:
                 return
 
 
-def undone(view: TriominosState, claim: Claim, less: Figures) -> TriominosState | None:
-    """The position with fewer points, or with more where they were a price."""
-    if claim.kind not in ("scores", "costs") or view.options.scoring == NONE:
+COLUMN: Final[Mapping[str, int]] = {
+    "scores": 0,
+    "costs": 0,
+    "later-points": 0,
+    "later-tiles": 1,
+    "later-bell": 2,
+}
+"""What claims say, by its place among the features."""
+
+
+def without(view: TriominosState, seat: Seat, less: Counts) -> tuple[Fraction, ...] | None:
+    """Each seat's share with fewer points or tiles, or with more points where they were a price.
+
+    At the end of a round points alone count, or the bell where there are none.
+    """
+    if any(kind not in COLUMN for kind, _ in less):
         return None
-    points = int(less["points"]) * (1 if claim.kind == "costs" else -1)
-    scores = list(view.scores)
-    scores[claim.seat or 0] += points
-    return view.but(scores=tuple(scores))
+    rows = [list(row) for row in _counts(view, seat)]
+    for (kind, whose), amount in less.items():
+        sign = 1 if kind == "costs" else -1
+        rows[seat if whose is None else whose][COLUMN[kind]] += sign * FINE * amount
+    result = view.result
+    if result is not None and view.options.scoring != NONE:
+        return most([row[0] for row in rows])
+    if result is not None:
+        return most([row[2] for row in rows]) if view.bell is not None else won(result, view.seats)
+    return weighed(WEIGHTS[view.options.scoring], _in_parts(view, rows))

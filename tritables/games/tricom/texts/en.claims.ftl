@@ -130,6 +130,46 @@ claim-points = Points of { $who ->
         [you] yours
        *[any] player { player-number }
     } so far: { $points } instead of { $than-points }.
+claim-later-points = In the rounds that I played on, { $others ->
+        [1] the others together then scored
+       *[0] { $who ->
+            [you] you then scored
+           *[any] player { player-number } then scored
+        }
+    } { $tenths-whole }.{ $tenths-rest } { $fewer ->
+        [1] fewer
+       *[0] more
+    } points on average than after the best move.
+claim-later-reserve = In the rounds that I played on, { $others ->
+        [1] the reserves of the others together then had
+       *[0] { $who ->
+            [you] your reserve then had
+           *[any] the reserve of player { player-number } then had
+        }
+    } { $tenths-whole }.{ $tenths-rest } { $fewer ->
+        [1] fewer
+       *[0] more
+    } cards on average than after the best move.
+claim-later-fits = In the rounds that I played on, { $others ->
+        [1] the hands of the others together then had
+       *[0] { $who ->
+            [you] your hand then had
+           *[any] the hand of player { player-number } then had
+        }
+    } { $tenths-whole }.{ $tenths-rest } { $fewer ->
+        [1] fewer
+       *[0] more
+    } cards that fit on average than after the best move.
+claim-later-cards = In the rounds that I played on, { $others ->
+        [1] the others together then had
+       *[0] { $who ->
+            [you] you then had
+           *[any] player { player-number } then had
+        }
+    } { $tenths-whole }.{ $tenths-rest } { $fewer ->
+        [1] fewer
+       *[0] more
+    } cards left to play on average than after the best move.
 fan-action = { $who ->
         [you] Your next action card
        *[any] The next action card of player { player-number }

@@ -130,6 +130,62 @@ claim-points = Points { $who ->
         [you] que tu as
        *[any] du joueur { player-number }
     } jusqu’ici : { $points } au lieu de { $than-points }.
+claim-later-points = Dans les manches que j’ai continuées, { $others ->
+        [1] les autres ont ensuite marqué ensemble
+       *[0] { $who ->
+            [you] tu as ensuite marqué
+           *[any] le joueur { player-number } a ensuite marqué
+        }
+    } en moyenne { $tenths-whole },{ $tenths-rest } { $tenths-whole ->
+        [0] point
+        [1] point
+       *[other] points
+    } { $fewer ->
+        [1] de moins
+       *[0] de plus
+    } qu’après le meilleur coup.
+claim-later-reserve = Dans les manches que j’ai continuées, { $others ->
+        [1] les réserves des autres avaient ensuite ensemble
+       *[0] { $who ->
+            [you] ta réserve avait ensuite
+           *[any] la réserve du joueur { player-number } avait ensuite
+        }
+    } en moyenne { $tenths-whole },{ $tenths-rest } { $tenths-whole ->
+        [0] carte
+        [1] carte
+       *[other] cartes
+    } { $fewer ->
+        [1] de moins
+       *[0] de plus
+    } qu’après le meilleur coup.
+claim-later-fits = Dans les manches que j’ai continuées, { $others ->
+        [1] les mains des autres avaient ensuite ensemble
+       *[0] { $who ->
+            [you] ta main avait ensuite
+           *[any] la main du joueur { player-number } avait ensuite
+        }
+    } en moyenne { $tenths-whole },{ $tenths-rest } { $tenths-whole ->
+        [0] carte qui convient
+        [1] carte qui convient
+       *[other] cartes qui conviennent
+    } { $fewer ->
+        [1] de moins
+       *[0] de plus
+    } qu’après le meilleur coup.
+claim-later-cards = Dans les manches que j’ai continuées, { $others ->
+        [1] il restait ensuite aux autres ensemble
+       *[0] { $who ->
+            [you] il te restait ensuite
+           *[any] il restait ensuite au joueur { player-number }
+        }
+    } en moyenne { $tenths-whole },{ $tenths-rest } { $tenths-whole ->
+        [0] carte
+        [1] carte
+       *[other] cartes
+    } { $fewer ->
+        [1] de moins
+       *[0] de plus
+    } à jouer qu’après le meilleur coup.
 fan-action = { $who ->
         [you] Ta prochaine carte d’action
        *[any] La prochaine carte d’action du joueur { player-number }

@@ -130,6 +130,46 @@ claim-points = Punten van { $who ->
         [you] jou
        *[any] speler { player-number }
     } tot nu toe: { $points } in plaats van { $than-points }.
+claim-later-points = In de ronden die ik verder speelde, { $others ->
+        [1] kregen de anderen daarna samen
+       *[0] { $who ->
+            [you] kreeg jij daarna
+           *[any] kreeg speler { player-number } daarna
+        }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } punten { $fewer ->
+        [1] minder
+       *[0] meer
+    } dan na de beste zet.
+claim-later-reserve = In de ronden die ik verder speelde, { $others ->
+        [1] hadden de reserves van de anderen daarna samen
+       *[0] { $who ->
+            [you] had jouw reserve daarna
+           *[any] had de reserve van speler { player-number } daarna
+        }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } kaarten { $fewer ->
+        [1] minder
+       *[0] meer
+    } dan na de beste zet.
+claim-later-fits = In de ronden die ik verder speelde, { $others ->
+        [1] hadden de handen van de anderen daarna samen
+       *[0] { $who ->
+            [you] had jouw hand daarna
+           *[any] had de hand van speler { player-number } daarna
+        }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } passende kaarten { $fewer ->
+        [1] minder
+       *[0] meer
+    } dan na de beste zet.
+claim-later-cards = In de ronden die ik verder speelde, { $others ->
+        [1] hadden de anderen daarna samen
+       *[0] { $who ->
+            [you] had jij daarna
+           *[any] had speler { player-number } daarna
+        }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } kaarten { $fewer ->
+        [1] minder
+       *[0] meer
+    } over dan na de beste zet.
 fan-action = { $who ->
         [you] Je volgende actiekaart
        *[any] De volgende actiekaart van speler { player-number }

@@ -120,6 +120,34 @@ claim-rack = { $who ->
     } { some-tiles } left instead of { than-tiles }.
 claim-pool = Tiles left in the pool: { $tiles }.
     .than = Tiles left in the pool: { $tiles } instead of { $than-tiles }.
+claim-later-points = In the rounds that I played on, { $others ->
+        [1] the others together then scored
+       *[0] { $who ->
+            [you] you then scored
+           *[any] player { player-number } then scored
+        }
+    } { $tenths-whole }.{ $tenths-rest } { $fewer ->
+        [1] fewer
+       *[0] more
+    } points on average than after the best move.
+claim-later-tiles = In the rounds that I played on, { $others ->
+        [1] the others together then had
+       *[0] { $who ->
+            [you] you then had
+           *[any] player { player-number } then had
+        }
+    } { $tenths-whole }.{ $tenths-rest } { $fewer ->
+        [1] fewer
+       *[0] more
+    } tiles left on average than after the best move.
+claim-later-bell = Rounds that I played on in which { $who ->
+        [you] you ring the bell
+       *[any] player { player-number } rings the bell
+    }: { $rounds } of { $of }.
+    .than = Rounds that I played on in which { $who ->
+        [you] you ring the bell
+       *[any] player { player-number } rings the bell
+    }: { $rounds } of { $of } instead of { $than-rounds }.
 fan-title = { $who ->
         [you] The tile that you would buy
        *[any] Tiles that you have not seen

@@ -111,6 +111,42 @@ claim-rack = Pierres { $who ->
     } : { $tiles } au lieu de { $than-tiles }.
 claim-pool = Pierres dans la pioche : { $tiles }.
     .than = Pierres dans la pioche : { $tiles } au lieu de { $than-tiles }.
+claim-later-points = Dans les manches que j’ai continuées, { $others ->
+        [1] les autres ont ensuite marqué ensemble
+       *[0] { $who ->
+            [you] tu as ensuite marqué
+           *[any] le joueur { player-number } a ensuite marqué
+        }
+    } en moyenne { $tenths-whole },{ $tenths-rest } { $tenths-whole ->
+        [0] point
+        [1] point
+       *[other] points
+    } { $fewer ->
+        [1] de moins
+       *[0] de plus
+    } qu’après le meilleur coup.
+claim-later-tiles = Dans les manches que j’ai continuées, { $others ->
+        [1] il restait ensuite aux autres ensemble
+       *[0] { $who ->
+            [you] il te restait ensuite
+           *[any] il restait ensuite au joueur { player-number }
+        }
+    } en moyenne { $tenths-whole },{ $tenths-rest } { $tenths-whole ->
+        [0] tuile
+        [1] tuile
+       *[other] tuiles
+    } { $fewer ->
+        [1] de moins
+       *[0] de plus
+    } qu’après le meilleur coup.
+claim-later-bell = Manches que j’ai continuées et où { $who ->
+        [you] tu sonnes
+       *[any] le joueur { player-number } sonne
+    } : { $rounds } sur { $of }.
+    .than = Manches que j’ai continuées et où { $who ->
+        [you] tu sonnes
+       *[any] le joueur { player-number } sonne
+    } : { $rounds } sur { $of } au lieu de { $than-rounds }.
 fan-title = { $who ->
         [you] La pierre que tu achèterais
        *[any] Pierres que tu n’as pas vues

@@ -120,6 +120,34 @@ claim-rack = { $who ->
     } nog { some-tiles } in plaats van { than-tiles }.
 claim-pool = Stenen in de pot: { $tiles }.
     .than = Stenen in de pot: { $tiles } in plaats van { $than-tiles }.
+claim-later-points = In de ronden die ik verder speelde, { $others ->
+        [1] kregen de anderen daarna samen
+       *[0] { $who ->
+            [you] kreeg jij daarna
+           *[any] kreeg speler { player-number } daarna
+        }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } punten { $fewer ->
+        [1] minder
+       *[0] meer
+    } dan na de beste zet.
+claim-later-tiles = In de ronden die ik verder speelde, { $others ->
+        [1] hadden de anderen daarna samen
+       *[0] { $who ->
+            [you] had jij daarna
+           *[any] had speler { player-number } daarna
+        }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } stenen { $fewer ->
+        [1] minder
+       *[0] meer
+    } over dan na de beste zet.
+claim-later-bell = Ronden die ik verder speelde waarin { $who ->
+        [you] jij de bel luidt
+       *[any] speler { player-number } de bel luidt
+    }: { $rounds } van de { $of }.
+    .than = Ronden die ik verder speelde waarin { $who ->
+        [you] jij de bel luidt
+       *[any] speler { player-number } de bel luidt
+    }: { $rounds } van de { $of } in plaats van { $than-rounds }.
 fan-title = { $who ->
         [you] De steen die je zou kopen
        *[any] Stenen die je niet gezien hebt
