@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tritables.coach import advise
 from tritables.core.state import Move
 from tritables.replay.branches import first_children
 from tritables.replay.history import Node, path_to
@@ -43,6 +44,14 @@ class At:
         parent = self.node.parent
         assert parent is not None
         return [move for move in parent.state.legal_moves() if move != self.move]
+
+    @property
+    def advised(self) -> Move:
+        """The move that the coach found best where the last one was played."""
+        assert self.node.parent is not None
+        before = self.node.parent.state
+        assert before.on_turn is not None
+        return advise(before, before.on_turn).best.move
 
     @property
     def ahead(self) -> list[Node]:
@@ -258,7 +267,7 @@ TRICAP: dict[str, dict[str, Claim]] = {
     "patience": {
         "start": lambda at: at.ahead[0].move.startswith("lay A"),
         "pass": lambda at: at.others == ["take"] and len(at.before["centre"]) == 1,
-        "two": lambda at: at.points() == 2,
+        "two": lambda at: at.points() == 2 and at.advised == "pass",
         "tricap": lambda at: (
             "tricap" in at.rules
             and at.active == ["A", "8"]
@@ -319,6 +328,7 @@ TRICAP: dict[str, dict[str, Claim]] = {
         "lead": lambda at: (
             at.captured == [20, 23]
             and at.points() == 5
+            and at.advised == "pass"
             and at.before["seats"][1]["active"][0] == "A"
         ),
         "twice": lambda at: (

@@ -70,8 +70,8 @@ def gone(
 
     >>> from tritables.games.triominos.game import GAME
     >>> then = GAME.example("hexagon").position
-    >>> str(gone(then, then, "4-2-4@4,0", ("score.hexagon",)))
-    '2-4-4 makes no hexagon there: no corner has six tiles all around it.'
+    >>> str(gone(then, then, "5-3-4@-1,1", ("score.hexagon",)))
+    '3-4-5 makes no hexagon there: no corner has six tiles all around it.'
     """
     placed = read_placement(move)
     shapes = ("bridge", "hexagon")
