@@ -16,7 +16,8 @@ import pytest
 
 from tests.hosting.test_serve_command import NOTEBOOKS, START, Server
 from tritables.core.messages import Message
-from tritables.hosting.limits import UNTOUCHED, Sent
+from tritables.endpoint.transports.served import UNTOUCHED
+from tritables.hosting.limits import Sent
 from tritables.texts import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]

@@ -16,9 +16,11 @@ import pytest
 from comm.base_comm import BaseComm
 
 from tritables.endpoint.endpoint import Endpoint
+from tritables.endpoint.stores.config import PLACE
 from tritables.endpoint.stores.kept_games import KeptGames
 from tritables.endpoint.stores.machine_store import kept_games_of
 from tritables.endpoint.transport import MOVING, Shown
+from tritables.endpoint.transports.served import Opening, ServedBoards
 from tritables.endpoint.transports.worker import Boards
 from tritables.scene.json_delta import apply_delta
 from tritables.table import Table
@@ -330,7 +332,47 @@ class Worker(Board):
             self.shown = apply_delta(self.shown, state["change"]["parts"])
 
 
-TRANSPORTS: Final = (Bare, Comm, Worker)
+class Served(Board):
+    """A board of a light page, at a table of a server that keeps no games."""
+
+    name = "served"
+
+    def __init__(self, saved: Json) -> None:
+        super().__init__()
+        opening = Opening(saved, None, False, "place", "origin")
+        self._boards = ServedBoards(
+            {VIEW: opening}, self._hear, self.clock.later, now=self.clock.time
+        )
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv(PLACE, "off")
+            self._post(open=None, anew=None, choose={})
+        self.table = self._boards._open[VIEW].endpoint.table
+        self.table._fresh = None
+
+    def _post(self, **message: Json) -> None:
+        self._boards.receive(json.dumps({"board": VIEW, **message}))
+
+    def send(self, content: Json) -> None:
+        self._post(command=content)
+
+    def _hear(self, text: str) -> None:
+        told = json.loads(text)
+        self.sent.append(told)
+        message = told["message"]
+        if message["kind"] == "reply":
+            self.replies.append(message)
+        else:
+            self._follow(message["state"])
+
+    def _follow(self, state: Json) -> None:
+        self.lang = state.get("lang", self.lang)
+        if "whole" in state:
+            self.shown = {name: state["whole"][name] for name in MOVING}
+        elif "change" in state:
+            self.shown = apply_delta(self.shown, state["change"]["parts"])
+
+
+TRANSPORTS: Final = (Bare, Comm, Worker, Served)
 """All that carry a table to a page; each is held against `Reference`. A recording is held against
 it in the browser's tests, by transcripts that `tests.protocol.write` makes of it."""
 

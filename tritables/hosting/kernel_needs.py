@@ -20,7 +20,17 @@ from tritables.export.notebook_runner import LEAVE_OUT
 SAME_FOR_ALL: Final = frozenset(
     {
         *("__future__", "IPython", "collections", "dataclasses", "enum", "fractions", "functools"),
-        *("itertools", "json", "math", "operator", "pathlib", "re", "statistics", "string"),
+        *(
+            "ipywidgets",
+            "itertools",
+            "json",
+            "math",
+            "operator",
+            "pathlib",
+            "re",
+            "statistics",
+            "string",
+        ),
         *("textwrap", "tritables", "typing"),
     }
 )

@@ -64,7 +64,8 @@ class Surroundings:
 class LightPage:
     """A rendered notebook.
 
-    ``edition`` is a hash of all of it, ``html`` has the page by the language in which it opens
+    ``edition`` is a hash of its public part: one of anything that is hidden could be inverted by
+    trying, as seeds often are small. ``html`` has the page by the language in which it opens
     (``""`` where its address has none), ``openings`` the boards by their ids, and ``stills`` their
     pictures by the names in their addresses.
     """
@@ -137,6 +138,8 @@ def make_page(root: Path, group: Mapping[str, Path], around: Surroundings) -> Li
         if own := own_names():
             raise NeedsKernel(f"it has an opponent of its own ({', '.join(own)})")
         return _Maker(root, group, notebooks, page, around).made()
+    except NeedsKernel:
+        raise
     except ExportFault as fault:
         raise NeedsKernel(shortened(fault)) from fault
     except Exception as fault:  # whatever it is, Voila shows the notebook, and says so there
@@ -161,7 +164,7 @@ class _Maker:
     def made(self) -> LightPage:
         openings = dict(self._openings())
         data = self._data(openings)
-        text = json.dumps([data, {id: one.saved for id, one in openings.items()}], sort_keys=True)
+        text = json.dumps(data, sort_keys=True)
         edition = urlsafe_b64encode(sha256(text.encode()).digest()[:12]).decode()
         data["runtime"]["edition"] = edition
         html = {}

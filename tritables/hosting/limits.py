@@ -10,7 +10,7 @@ from math import inf
 from typing import Any, Final, Self
 
 from tritables.core.reading import is_text
-from tritables.table.commands import COMMANDS
+from tritables.endpoint.transports.served import UNTOUCHED
 
 LONGEST: Final = 256_000
 """Bytes of a message that is passed on; the longest that a page sends has a tenth of that."""
@@ -48,9 +48,6 @@ KINDS: Final = frozenset({"comm_close", "comm_info_request", "comm_msg", "comm_o
 TARGET: Final = "jupyter.widget.control"
 """The only comm target that a page may open in a kernel; widgets send their states by it."""
 
-
-UNTOUCHED: Final = frozenset(kind for kind, row in COMMANDS.items() if not row.touches)
-"""Commands that a board sends by itself, which are no activity of a user."""
 
 METHODS: Final = ("custom", "request_state", "request_states", "update")
 """The methods of the widget protocol that a page may call."""

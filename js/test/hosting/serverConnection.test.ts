@@ -1,0 +1,183 @@
+// @vitest-environment dom
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PATIENCE, serverLine } from "../../src/hosting/serverConnection";
+import { BoardSupervisor } from "../../src/page/boardSupervisor";
+import type { PageData } from "../../src/page/pageData";
+
+const shown = {
+  board: {},
+  scene: { ways: [] },
+  table: { at: 0 },
+  sheet: { version: 0, turns: [] },
+};
+
+const RUNTIME = { at: "server", line: "/tables", page: "a.ipynb", edition: "e1", addresses: {} };
+
+const DATA = {
+  name: "sample",
+  version: "v1",
+  lang: "en",
+  spoken: ["en"],
+  titles: { en: "" },
+  words: { game: { en: { lang: "en" } } },
+  art: { game: {} },
+  boards: {
+    b0: {
+      game: "game",
+      key: "",
+      place: null,
+      saved: null,
+      anew: "deal",
+      sealed: false,
+      lively: false,
+      follows: true,
+      lang: "en",
+      states: { en: shown },
+    },
+  },
+  runtime: RUNTIME,
+} as unknown as PageData;
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: Record<string, unknown>[] = [];
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor(readonly address: URL) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  tell(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  /** Tell a whole state of the board. */
+  show(number: number): void {
+    const whole = { number, ...shown };
+    this.tell({ board: "b0", message: { kind: "state", state: { whole } } });
+  }
+}
+
+const again = vi.fn();
+let boards: BoardSupervisor;
+
+const last = () => FakeSocket.all.at(-1) as FakeSocket;
+const board = () => {
+  const found = boards.boards.get("b0");
+  if (!found) throw new Error("no board");
+  return found;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  sessionStorage.clear();
+  localStorage.clear();
+  FakeSocket.all = [];
+  again.mockReset();
+  boards = new BoardSupervisor(DATA, serverLine(RUNTIME as never, again), {}, vi.fn());
+  boards.wake();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a line names the page, its edition and itself, and boards in sight are opened", () => {
+  const { searchParams, protocol, pathname } = last().address;
+  expect([protocol, pathname]).toEqual(["ws:", "/tables"]);
+  expect(searchParams.get("page")).toBe("a.ipynb");
+  expect(searchParams.get("edition")).toBe("e1");
+  expect(searchParams.get("key")).toMatch(/^[0-9a-f]{32}$/);
+  last().tell({ session: "new" });
+  expect(last().sent).toEqual([]);
+  boards.notice("b0");
+  expect(last().sent).toMatchObject([{ board: "b0", open: null, anew: "deal" }]);
+});
+
+test("what waits when the line breaks is asked again over the next one, of the same tables", () => {
+  last().tell({ session: "new" });
+  boards.notice("b0");
+  last().show(1);
+  board().send({ view: "v", seq: 1, kind: "draw" });
+  const key = last().address.searchParams.get("key");
+  last().onclose({ code: 1006 });
+  expect(board().status.value).toBe("waking");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(last().address.searchParams.get("key")).toBe(key);
+  last().tell({ session: "same" });
+  expect(last().sent).toMatchObject([
+    { open: null, anew: null },
+    { command: { kind: "draw", seq: 1 } },
+  ]);
+});
+
+test("a server that knows nothing of the board goes on under its token, and is asked nothing twice", () => {
+  last().tell({ session: "new" });
+  boards.notice("b0");
+  last().show(1);
+  const heard = vi.fn();
+  board().listen(heard, vi.fn());
+  const fresh = "f".repeat(32);
+  board().send({ view: "v", seq: 1, kind: "recall", tokens: [], fresh });
+  const held = { mine: null, found: [] };
+  last().tell({
+    board: "b0",
+    message: { kind: "reply", view: "v", seq: 1, ok: true, aside: { held } },
+  });
+  board().send({ view: "v", seq: 2, kind: "draw" });
+  last().onclose({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  last().tell({ session: "new" });
+  expect(last().sent).toMatchObject([{ open: fresh, anew: null }]);
+  expect(heard).toHaveBeenLastCalledWith({ kind: "reply", view: "v", seq: 2, ok: false });
+});
+
+test("when there is no server for long, the boards say so, until there is one again", () => {
+  last().tell({ session: "new" });
+  boards.notice("b0");
+  last().show(1);
+  last().onclose({ code: 1006 });
+  vi.advanceTimersByTime(PATIENCE + 1);
+  expect(board().status.value).toBe("gone");
+  for (let nth = 0; nth < 20; nth += 1) {
+    last().onclose({ code: 1006 });
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(FakeSocket.all.length).toBeGreaterThan(15);
+  last().tell({ session: "new" });
+  last().show(1);
+  expect(board().status.value).toBe("awake");
+});
+
+test("a page that rests opens no line until somebody does something", () => {
+  last().tell({ session: "new" });
+  last().onclose({ code: 4001 });
+  vi.advanceTimersByTime(600_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  board().send({ view: "v", seq: 1, kind: "ping" });
+  expect(FakeSocket.all).toHaveLength(1);
+  board().send({ view: "v", seq: 2, kind: "draw" });
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test.each([4002, 4003])(
+  "a page that has no place, or has changed, is loaded anew, once in a while",
+  (code) => {
+    last().onclose({ code });
+    expect(again).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(500);
+    last().onclose({ code });
+    expect(again).toHaveBeenCalledOnce();
+  },
+);
