@@ -1,22 +1,23 @@
-# The course “Playing well”: the principles, in the order of what each wins alone.
+# The course “Playing well”: the principles, in the order of what each wins alone, and their chapters.
+# A chapter is called by its principle’s sentence, which must read well as a title and amid others.
 
 principle-take = Take what you may take
-chapter-well-take = Take what you may take
+chapter-well-take = { principle-take }
     .lead = A pile that you leave may be someone else’s with the next card. Most of the time, take it.
     .learnt = Someone who does only this, and otherwise plays at random, wins about 78 of 100 games against someone who always plays at random.
 principle-weigh = Weigh taking against waiting
-chapter-well-weigh = Take, or wait for more?
+chapter-well-weigh = { principle-weigh }
     .lead = Taking is sure. Waiting pays only if one more card can be expected to bring you more than the pile has now.
     .learnt = Someone who does only this, and otherwise plays at random, wins about 78 of 100 games against someone who always plays at random.
 principle-count = Count the cards still to come
-chapter-well-count = Count the cards still to come
+chapter-well-count = { principle-count }
     .lead = Which card of your hand has the most neighbours that nobody has seen yet? Lay that one.
     .learnt = Someone who does only this, and otherwise plays at random, wins about 64 of 100 games against someone who always plays at random.
 principle-aces = Do not save your aces
-chapter-well-aces = Do not save your aces
+chapter-well-aces = { principle-aces }
     .lead = An ace is a neighbour of every card. Lay it early: in your hand it captures nothing.
     .learnt = Someone who does only this, and otherwise plays at random, wins about 55 of 100 games against someone who always plays at random.
 principle-middle = Lay cards from the middle
-chapter-well-middle = Lay cards from the middle
+chapter-well-middle = { principle-middle }
     .lead = Kings and twos have neighbours on one side only. A card from the middle has them on both.
     .learnt = Someone who does only this, and otherwise plays at random, wins about 54 of 100 games against someone who always plays at random.

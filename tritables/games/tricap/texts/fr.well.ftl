@@ -1,22 +1,23 @@
-# The course “Playing well”: the principles, in the order of what each wins alone.
+# The course “Playing well”: the principles, in the order of what each wins alone, and their chapters.
+# A chapter is called by its principle’s sentence, which must read well as a title and amid others.
 
 principle-take = Prends ce que tu peux
-chapter-well-take = Prends ce que tu peux
+chapter-well-take = { principle-take }
     .lead = Une pile que tu laisses peut être à un autre dès la carte suivante. Le plus souvent, prends-la.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 78 parties sur 100 contre quelqu’un qui joue toujours au hasard.
-principle-weigh = Compare prendre et attendre
-chapter-well-weigh = Prendre, ou attendre plus ?
+principle-weigh = Demande-toi si attendre paie
+chapter-well-weigh = { principle-weigh }
     .lead = Prendre est sûr. Attendre ne paie que si une carte de plus doit t’apporter plus que la pile d’aujourd’hui.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 78 parties sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-count = Compte les cartes à venir
-chapter-well-count = Compte les cartes à venir
+chapter-well-count = { principle-count }
     .lead = Quelle carte de ta main a le plus de voisines que personne n’a encore vues ? Pose celle-là.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 64 parties sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-aces = Ne garde pas tes as
-chapter-well-aces = Ne garde pas tes as
+chapter-well-aces = { principle-aces }
     .lead = Un as est voisin de toutes les cartes. Pose-le tôt : dans ta main, il ne prend rien.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 55 parties sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-middle = Pose des cartes du milieu
-chapter-well-middle = Pose des cartes du milieu
+chapter-well-middle = { principle-middle }
     .lead = Rois et deux n’ont de voisines que d’un côté. Une carte du milieu en a des deux côtés.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 54 parties sur 100 contre quelqu’un qui joue toujours au hasard.

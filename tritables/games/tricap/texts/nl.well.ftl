@@ -1,22 +1,23 @@
-# The course “Playing well”: the principles, in the order of what each wins alone.
+# The course “Playing well”: the principles, in the order of what each wins alone, and their chapters.
+# A chapter is called by its principle’s sentence, which must read well as a title and amid others.
 
 principle-take = Pak wat je mag pakken
-chapter-well-take = Pak wat je mag pakken
+chapter-well-take = { principle-take }
     .lead = Een stapel die je laat liggen, kan met de volgende kaart van een ander zijn. Pak hem dus meestal.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 78 van de 100 partijen van iemand die altijd op goed geluk speelt.
 principle-weigh = Weeg pakken af tegen wachten
-chapter-well-weigh = Pakken, of wachten op meer?
+chapter-well-weigh = { principle-weigh }
     .lead = Pakken is zeker. Wachten loont alleen als één kaart meer je naar verwachting meer brengt dan de stapel nu heeft.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 78 van de 100 partijen van iemand die altijd op goed geluk speelt.
 principle-count = Tel de kaarten die nog komen
-chapter-well-count = Tel de kaarten die nog komen
+chapter-well-count = { principle-count }
     .lead = Welke kaart van je hand heeft de meeste buren die nog niemand heeft gezien? Leg die.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 64 van de 100 partijen van iemand die altijd op goed geluk speelt.
 principle-aces = Spaar je azen niet
-chapter-well-aces = Spaar je azen niet
+chapter-well-aces = { principle-aces }
     .lead = Een aas is buur van elke kaart. Leg hem vroeg: in je hand pakt hij niets.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 55 van de 100 partijen van iemand die altijd op goed geluk speelt.
 principle-middle = Leg kaarten uit het midden
-chapter-well-middle = Leg kaarten uit het midden
+chapter-well-middle = { principle-middle }
     .lead = Koningen en tweeën hebben maar aan één kant buren. Een kaart uit het midden heeft ze aan twee kanten.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 54 van de 100 partijen van iemand die altijd op goed geluk speelt.

@@ -1,23 +1,24 @@
-# The course “Playing well”: the principles, in the order of what each wins alone.
+# The course “Playing well”: the principles, in the order of what each wins alone, and their chapters.
+# A chapter is called by its principle’s sentence, which must read well as a title and amid others.
 
 principle-reserve = Garde ta réserve petite
-chapter-well-reserve = Garde ta réserve petite
+chapter-well-reserve = { principle-reserve }
     .lead = Chaque carte de ta réserve coûte un point à la fin. Avant tout, garde-la petite.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 85 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-place = Pose ta carte si tu peux
-chapter-well-place = Pose ta carte si tu peux
+chapter-well-place = { principle-place }
     .lead = Une carte posée dans la base travaille pour toi. Sur la réserve, elle ne fait que coûter.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 73 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-return = Reprends ta réserve
 principle-clear = Enlève la plus haute pile
-chapter-well-clear = Enlève la plus haute pile
+chapter-well-clear = { principle-clear }
     .lead = Une carte d’action rapporte plus quand elle enlève plus de cartes. Cherche la plus haute pile qu’elle peut enlever.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 69 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-combine = Fais des trios et plus
-chapter-well-combine = Fais des trios et plus
+chapter-well-combine = { principle-combine }
     .lead = Trois ou quatre cartes qui vont ensemble marquent aussitôt, et un duo aussi. Cherche-les avant de poser.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 68 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-pile = Bâtis de hautes piles
-chapter-well-pile = Bâtis de hautes piles
+chapter-well-pile = { principle-pile }
     .lead = Une haute pile rapporte beaucoup quand un roi ou une dame l’enlève. Mais le valet d’un autre l’aime aussi.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 64 manches sur 100 contre quelqu’un qui joue toujours au hasard.

@@ -1,23 +1,24 @@
-# The course “Playing well”: the principles, in the order of what each wins alone.
+# The course “Playing well”: the principles, in the order of what each wins alone, and their chapters.
+# A chapter is called by its principle’s sentence, which must read well as a title and amid others.
 
 principle-reserve = Houd je reserve klein
-chapter-well-reserve = Houd je reserve klein
+chapter-well-reserve = { principle-reserve }
     .lead = Elke kaart in je reserve kost aan het eind een punt. Houd hem voor alles klein.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 85 van de 100 ronden van iemand die altijd op goed geluk speelt.
 principle-place = Leg je kaart in de basis als het kan
-chapter-well-place = Leg je kaart in de basis als het kan
+chapter-well-place = { principle-place }
     .lead = Een kaart die aansluit, werkt voor je in de basis. Op de reserve kost hij alleen maar.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 73 van de 100 ronden van iemand die altijd op goed geluk speelt.
 principle-return = Haal je reserve terug
 principle-clear = Haal het hoogste stapeltje weg
-chapter-well-clear = Haal het hoogste stapeltje weg
+chapter-well-clear = { principle-clear }
     .lead = Een actiekaart levert meer op naarmate hij meer kaarten weghaalt. Zoek het hoogste stapeltje dat hij mag weghalen.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 69 van de 100 ronden van iemand die altijd op goed geluk speelt.
 principle-combine = Maak trio’s en meer
-chapter-well-combine = Maak trio’s en meer
+chapter-well-combine = { principle-combine }
     .lead = Drie of vier kaarten die bij elkaar horen, scoren meteen, en een duo ook. Zoek ze voor je een kaart legt.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 68 van de 100 ronden van iemand die altijd op goed geluk speelt.
 principle-pile = Bouw hoge stapeltjes
-chapter-well-pile = Bouw hoge stapeltjes
+chapter-well-pile = { principle-pile }
     .lead = Een hoog stapeltje levert veel op als een koning of vrouw het weghaalt. Maar de boer van een ander wil het ook.
     .learnt = Wie alleen dit doet en verder op goed geluk speelt, wint ongeveer 64 van de 100 ronden van iemand die altijd op goed geluk speelt.

@@ -1,30 +1,31 @@
-# The course “Playing well”: the principles, in the order of what each wins alone.
+# The course “Playing well”: the principles, in the order of what each wins alone, and their chapters.
+# A chapter is called by its principle’s sentence, which must read well as a title and amid others.
 
 principle-weigh = Compare tes points et ce que tu ouvres
-chapter-well-weigh = Tes points, moins ce que tu offres
+chapter-well-weigh = { principle-weigh }
     .lead = Chaque pierre ouvre des endroits aux autres. Compte tes points, et retire ce que le suivant devrait marquer.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 75 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-reply = Regarde ce qui suit
-chapter-well-reply = Regarde ce qui suit
+chapter-well-reply = { principle-reply }
     .lead = Que peut faire le joueur suivant de l’endroit que tu ouvres ? Donne le moins possible.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 71 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-points = Prends le plus de points
-chapter-well-points = Prends le plus de points
+chapter-well-points = { principle-points }
     .lead = Parmi toutes les façons de poser, celle qui marque le plus est une bonne première idée.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 70 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-bonus = D’abord ponts et hexagones
-chapter-well-bonus = D’abord ponts et hexagones
+chapter-well-bonus = { principle-bonus }
     .lead = Un pont rapporte 40 points et un hexagone 50, plus que toute pierre. Cherche-les avant tout.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 69 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-fits = Garde des pierres qui conviennent
-chapter-well-fits = Garde des pierres qui conviennent
+chapter-well-fits = { principle-fits }
     .lead = Pose de façon que beaucoup de tes pierres conviennent encore. Tu n’auras pas à acheter.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 68 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-dear = Les fortes pierres d’abord
-chapter-well-dear = Les fortes pierres d’abord
+chapter-well-dear = { principle-dear }
     .lead = Les fortes pierres marquent plus quand on les pose, et donnent plus aux autres si elles te restent.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 64 manches sur 100 contre quelqu’un qui joue toujours au hasard.
 principle-place = Pose dès que tu peux
-chapter-well-place = Pose dès que tu peux
+chapter-well-place = { principle-place }
     .lead = Acheter coûte 5 points et laisse une pierre de plus à placer. Si une pierre convient, pose-la.
     .learnt = Qui ne fait que cela, et joue sinon au hasard, gagne environ 64 manches sur 100 contre quelqu’un qui joue toujours au hasard.
