@@ -13,7 +13,6 @@ coach-because = { $percent ->
 coach-unsure = Je ne peux pas dire si c’est moins bon que le meilleur coup.
 coach-of-best = Après le meilleur coup :
 coach-fact = Ceci change aussi :
-coach-costliest = { $named } coûterait le plus.
 coach-reply = Dans { $times } de ces { $of } manches, ceci a été joué ensuite, et c’est ce qui a coûté le plus :
 coach-plain = Je n’ai pas de raison plus courte que ce nombre.
 coach-found-end = La manche finit avec ce coup.
