@@ -19,6 +19,7 @@ from tritables.coach.reasons import ENOUGH, Pair
 from tritables.coach.rounds import worlds
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.games import tricap, tricom
+from tritables.games.tricap.outlook import outlook
 from tritables.games.trictrac import position
 from tritables.texts import LANGUAGES, said_to, say_only
 
@@ -61,6 +62,28 @@ def test_what_is_said_is_the_same_in_every_world_and_in_every_language(game: str
             for lang in LANGUAGES:
                 assert say_only(message, lang)
                 assert said_to(message, lang, seat)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@EACH_GAME
+def test_no_sentence_announces_what_does_not_follow(game: str, lang: str) -> None:
+    for _, seat, told in worsts(game):
+        replied = told if told.reply is None else told.but(facts=(), reason=None, kind="reply")
+        for messages in (told.messages(), told.apart(), replied.apart()):
+            assert not said_to(messages[-1], lang, seat).rstrip().endswith(":")
+        if told.reply is not None:
+            one = told.reply.said[0]
+            assert len(told.reply.said) > 1 or not said_to(one, lang, seat).endswith(":")
+
+
+def test_when_a_card_costs_most_then_it_is_said_what_it_brings() -> None:
+    state = tricap.position(hands="3C QH / 2D 7C", actives="JS / 8C", deck="4H")
+    shown = {one.said.id: str(one.said) for one in outlook(state.view(0), 0).outcomes if one.said}
+    assert shown["outlook-alone"].endswith("alone has a neighbour.")
+    assert shown["outlook-tricap"].endswith(": then it is a Tricap.")
+    assert shown["outlook-nobody"].endswith(": then nobody has a neighbour.")
+    hidden = state.but(actives=("JS", "??"))
+    assert any("can be a Tricap" in str(one.said) for one in outlook(hidden, 0).outcomes)
 
 
 def test_when_something_is_true_of_the_best_move_alone_then_that_is_said() -> None:

@@ -84,20 +84,17 @@ class Explanation(Value):
 
     def messages(self) -> tuple[Message, ...]:
         """Return the sentences that say it, in their order, for `tritables.texts.said_to`."""
-        return self._told((self.found,), () if self.reply is None else self.reply.said)
+        return self._told((self.found,))
 
     def apart(self) -> tuple[Message, ...]:
-        """Return the sentences that stand where no moves can be shown: of a reply its name alone.
+        """Return the sentences that stand where not all of them are told at once.
 
         How it was found is told only where rounds that are played on again may find otherwise.
         """
-        reply: tuple[Message, ...] = () if self.reply is None else self.reply.said
-        if self.reply is not None and self.reply.tag:
-            reply = (Message("coach-costliest", {"named": self.reply.named}),)
-        return self._told(() if self.interval is None else (self.found,), reply)
+        return self._told(() if self.interval is None else (self.found,))
 
-    def _told(self, found: Sequence[Message], reply: Sequence[Message]) -> tuple[Message, ...]:
-        """The sentences, with those that tell how it was found, and what punishes the move."""
+    def _told(self, found: Sequence[Message]) -> tuple[Message, ...]:
+        """The sentences, with those that tell how it was found."""
         said = [self.said()]
         if self.kind in ("reason", "reply", "plain"):
             said += found
@@ -113,7 +110,8 @@ class Explanation(Value):
             said.append(Message("coach-fact" if self.reasons else "remark-differs"))
         for fact in self.facts:
             said += self._of(fact)
-        said += reply
+        if self.reply is not None:
+            said += self.reply.said
         if self.kind == "plain":
             said.append(Message("coach-plain"))
         return tuple(said)

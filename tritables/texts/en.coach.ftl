@@ -15,7 +15,6 @@ coach-ways = This can be played in { $of } ways. The { $without } of them that a
 coach-unsure = I cannot tell whether this is worse than the best move.
 coach-of-best = After the best move:
 coach-fact = This differs, too:
-coach-costliest = { $named } would cost most.
 coach-reply = In { $times } of these { $of } rounds this was played next, and it cost most:
 coach-plain = I have no shorter reason than this figure.
 coach-found-end = The round is over with it.

@@ -15,7 +15,6 @@ coach-ways = Cela peut se jouer de { $of } façons. Les { $without } qui ne font
 coach-unsure = Je ne peux pas dire si c’est moins bon que le meilleur coup.
 coach-of-best = Après le meilleur coup :
 coach-fact = Ceci change aussi :
-coach-costliest = { $named } coûterait le plus.
 coach-reply = Dans { $times } de ces { $of } manches, ceci a été joué ensuite, et c’est ce qui a coûté le plus :
 coach-plain = Je n’ai pas de raison plus courte que ce nombre.
 coach-found-end = La manche finit avec ce coup.

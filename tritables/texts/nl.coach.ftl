@@ -15,7 +15,6 @@ coach-ways = Dit kan op { $of } manieren worden gespeeld. De { $without } die hi
 coach-unsure = Of dit minder goed is dan de beste zet, kan ik niet zeggen.
 coach-of-best = Na de beste zet:
 coach-fact = Dit is ook anders:
-coach-costliest = { $named } zou het meest kosten.
 coach-reply = In { $times } van deze { $of } ronden werd daarna dit gespeeld, en dat kostte het meest:
 coach-plain = Een kortere reden dan dit getal heb ik niet.
 coach-found-end = De ronde is ermee afgelopen.

@@ -12,9 +12,10 @@ from tests.samples import some
 from tritables import IllegalMove, Verdict
 from tritables.core.cards import DECK
 from tritables.games.tricap import GAME
-from tritables.games.tricap.judge import RULE
+from tritables.games.tricap.judge import RULE, judge_gesture
 from tritables.games.tricap.places import place_ids
 from tritables.games.tricap.state import TriCapState
+from tritables.texts import say
 
 LAYING = at("lay", "4D JH/9C", "2S KC 6H", "8S 5C QD", deck="10C")
 CAPTURE = at("capture", "4S KC/9H", "6C JD/2D", centre="QS 8C", deck="7S 3C 5H")
@@ -138,6 +139,31 @@ def test_a_shuffle_names_all_its_cards_once() -> None:
     refuse(TRICAP, f"{move} 3S", "tricap", "shuffle-stays", "captured0", card="3♠")
     refuse(TRICAP, move.replace(" 4S", ""), "tricap", "shuffle-missing", "deck", missing=1)
     refuse(TRICAP, move.replace(" 4S", " 10D"), "tricap", "shuffle-stays", "centre", card="10♦")
+
+
+@pytest.mark.parametrize(
+    ("source", "target"), [("active0", "centre"), ("centre", "active0"), ("active0", "captured0")]
+)
+def test_when_a_card_that_is_no_neighbour_is_to_take_then_that_is_the_reason(
+    source: str, target: str
+) -> None:
+    ends = at("centre", "7H 4C/KS", "9C 5S/6D", centre="2H", deck="QD 10S")
+    verdict = judge_gesture(ends, source, target)
+    assert verdict.message.id == "verdict-not-adjacent"
+    assert verdict.witnesses == ("centre", "active0")
+    assert "two ends" in say(verdict.message)
+    same = CAPTURE.but(actives=("8S", "9C"), on_turn=1)
+    assert "the same rank" in say(judge_gesture(same, source, target).message)
+
+
+def test_when_a_neighbour_is_to_take_too_late_then_no_card_is_called_a_stranger() -> None:
+    for state, id in (
+        (PASSED, "chance-gone"),
+        (TRICAP, "tricap-takes-none"),
+        (EMPTY, "pile-empty"),
+    ):
+        assert judge_gesture(state, "active0", "centre").message.id == f"verdict-{id}"
+    assert judge_gesture(LAYING, "active0", "centre").message.id == "verdict-lay-first"
 
 
 @pytest.mark.parametrize("state", [state for state in STATES if state.to_act == "chance"])

@@ -55,8 +55,9 @@ def ran_out(said: Said) -> bool:
 
 
 REASONS: dict[str, Holds] = {
-    "not-adjacent": lambda s: (
-        shown(named(s)) == s.active
+    "verdict-not-adjacent": lambda s: (
+        s.active in {shown(seat["active"]) for seat in s.now["seats"]}
+        and (not s.place.startswith("active") or shown(named(s)) == s.active)
         and s.apart != 1
         and ORDER.index(s.active[:-1]) - ORDER.index(s.card[:-1]) in (s.apart, -s.apart)
     ),

@@ -12,14 +12,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from tritables.core.cards import DECK, UNKNOWN, Card, shown
+from tritables.core.cards import DECK, RANK, UNKNOWN, Card, shown
 from tritables.core.judging import Trial, nearest, unreadable
 from tritables.core.messages import Argument
-from tritables.core.state import CHANCE
+from tritables.core.state import CHANCE, Seat
 from tritables.core.verdicts import Verdict
 from tritables.games.tricap import gestures, places
 from tritables.games.tricap.notation import DECISION, PASS, SHUFFLE, TAKE, Reading, read_move
-from tritables.games.tricap.ranks import rank_name
+from tritables.games.tricap.ranks import NEAR, rank_name
 from tritables.games.tricap.state import HAND, TriCapState
 
 RULE: Final = {
@@ -60,6 +60,16 @@ def judge_gesture(state: TriCapState, source: str, target: str) -> Verdict:
     return _Gesture(state, source, target).verdict()
 
 
+def unlike(active: Card, card: Card) -> dict[str, str | int]:
+    """The parameters of the sentence that two cards are no neighbours.
+
+    >>> unlike("KS", "2H")
+    {'active': 'K♠', 'card': '2♥', 'apart': 11}
+    """
+    apart = abs(RANK[active] - RANK[card])
+    return {"active": shown(active), "card": shown(card), "apart": apart}
+
+
 class _Tried(Trial[TriCapState]):
     """An attempt in a phase, whose rule it breaks."""
 
@@ -94,6 +104,9 @@ class _Gesture(_Tried):
     def verdict(self) -> Verdict:
         if self.source.startswith("hand"):
             return self.from_hand()
+        taking = self.taking()
+        if taking is not None:
+            return self.as_taken_by(taking)
         if self.source == places.CENTRE:
             return self.from_centre()
         if self.source == places.DECK:
@@ -101,6 +114,29 @@ class _Gesture(_Tried):
         if self.state.phase == "over":
             return self.as_move(TAKE)
         return self.no("stays", self.source)
+
+    def taking(self) -> Seat | None:
+        """The seat whose active card was put to the pile, or the pile to it."""
+        for seat in range(self.state.seats):
+            active, own = places.active(seat), places.captured(seat)
+            if (self.source, self.target) in (
+                (active, places.CENTRE), (active, own), (places.CENTRE, active)
+            ):  # fmt: skip
+                return seat
+        return None
+
+    def as_taken_by(self, seat: Seat) -> Verdict:
+        """`adjacent`: a card takes the pile alone that is a neighbour of the card on top.
+
+        Where it is one, or where active cards may still lie face down, what is due is the answer.
+        """
+        state, active = self.state, self.state.actives[seat]
+        if state.phase in ("centre", "capture") and state.centre and active is not None:
+            top = state.centre[-1]
+            if active not in NEAR[top]:
+                where = (places.CENTRE, places.active(seat))
+                return self.no("not-adjacent", *where, near=(), **unlike(active, top))
+        return self.from_centre()
 
     def as_move(self, kind: str, *cards: Card) -> Verdict:
         """The answer to the move that comes closest to the gesture."""

@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import comb
 
 from tritables.core.cards import UNKNOWN, Card, shown
+from tritables.core.messages import Argument, Message
 from tritables.core.shares import Outcome, Outlook
 from tritables.core.state import Move, Seat
 from tritables.games.tricap.chances import unseen_cards
@@ -86,8 +87,16 @@ def _outcome(
     else:
         shows = frozenset({("tricap-next" if adjacent else "nobody-next", None)})
     key = " ".join((card, *map(str, adjacent)))
-    said = words("outlook-reply", card=shown(card))
+    said = _said(view, card, adjacent)
     return Outcome(key, card, shown(card), weight, shares(after, seat), said, line, shows, after)
+
+
+def _said(view: TriCapState, card: Card, adjacent: list[Seat]) -> Message:
+    """The sentence that a card costs most, and what it brings, or can bring with what is hidden."""
+    args: dict[str, Argument] = {"card": shown(card), "sure": int(UNKNOWN not in view.actives)}
+    if len(adjacent) == 1:
+        return words("outlook-alone", seat=adjacent[0], **args)
+    return words("outlook-tricap" if adjacent else "outlook-nobody", **args)
 
 
 def lines(view: TriCapState) -> Iterator[tuple[Move, ...]]:

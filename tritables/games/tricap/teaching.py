@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tritables.core.cards import RANK, shown
+from tritables.core.cards import shown
 from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.tricap import places
+from tritables.games.tricap.judge import unlike
 from tritables.games.tricap.notation import LAY, PASS, TAKE
 from tritables.games.tricap.ranks import NEAR
 from tritables.games.tricap.state import TriCapState
@@ -43,8 +44,7 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
         return None
     for seat, active in enumerate(state.actives):
         if active is not None and place == places.active(seat):
-            apart = abs(RANK[active] - RANK[card])
-            return words("not-adjacent", active=shown(active), card=shown(card), apart=apart)
+            return words("verdict-not-adjacent", **unlike(active, card))
     return words(only)
 
 

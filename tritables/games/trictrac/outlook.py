@@ -51,7 +51,7 @@ def _outcomes(view: TricTracState, side: Seat) -> Iterator[Outcome]:
         tag = throw.named
         weight = Fraction(1 if low == high else 2, 36)
         line = (roll, *_moves(view.play(roll), ends[best]))
-        said = words("outlook-reply", throw=tag)
+        said = words("outlook-reply", throw=tag, moves=len(line) - 1, line=" ".join(line[1:]))
         yield Outcome(tag, tag, tag, weight, both(found[best], side), said, line)
 
 

@@ -1,3 +1,20 @@
 # What the coach says of Tri-Cap.
 outlook-cards = I looked at every card that can come next, each of them as likely as another.
-outlook-reply = The { $card } as next card would cost most. This is what may then happen:
+outlook-alone = The { $card } as next card would cost most: { $who ->
+        [you] { $sure ->
+            [1] then you alone have
+           *[0] then you alone can have
+        }
+       *[any] { $sure ->
+            [1] then player { player-number } alone has
+           *[0] then player { player-number } alone can have
+        }
+    } a neighbour.
+outlook-tricap = The { $card } as next card would cost most: { $sure ->
+        [1] then it is a Tricap
+       *[0] then it can be a Tricap
+    }.
+outlook-nobody = The { $card } as next card would cost most: { $sure ->
+        [1] then nobody has a neighbour
+       *[0] then it can be that nobody has a neighbour
+    }.

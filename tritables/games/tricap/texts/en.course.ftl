@@ -125,10 +125,6 @@ step-first-rounds =
 
 ## Why a place is not the one that was asked for
 
-not-adjacent = { $active } is not a neighbour of { $card }: { $apart ->
-        [0] it has the same rank
-       *[other] the ranks are { $apart } apart
-    }.
 not-captured = { $what ->
         [hand] A card in a hand is not captured.
         [deck] The deck is not captured.

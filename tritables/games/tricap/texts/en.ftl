@@ -208,6 +208,12 @@ verdict-pile-empty = There is nothing in the centre to take. A centre card is tu
 verdict-chance-gone = Only a centre card that has just been turned up can be taken: { $card } was there already.
 verdict-nobody-adjacent = No active card is one rank away from the { rank-name }, so nobody may take the pile.
     .rule = { rule-adjacent.title }
+verdict-not-adjacent = { $active } is not a neighbour of { $card }: { $apart ->
+        [0] it has the same rank
+        [11] king and 2 are the two ends, and they do not meet
+       *[other] the ranks are { $apart } apart
+    }.
+    .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Your hand is empty: you draw three cards first.
        *[any] Player { player-number } has an empty hand and draws three cards first.

@@ -125,10 +125,6 @@ step-first-rounds =
 
 ## Why a place is not the one that was asked for
 
-not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
-        [0] c’est le même rang
-       *[other] il y a { $apart } rangs d’écart
-    }.
 not-captured = { $what ->
         [hand] Une carte en main n’est pas capturée.
         [deck] La pioche n’est pas capturée.

@@ -209,6 +209,12 @@ verdict-pile-empty = Il n’y a rien à prendre au centre. On y retourne d’abo
 verdict-chance-gone = Seule une carte du centre qui vient d’être retournée se prend : { $card } était déjà là.
 verdict-nobody-adjacent = Aucune carte active n’est à un rang { rank-of } : personne ne peut donc prendre la pile.
     .rule = { rule-adjacent.title }
+verdict-not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
+        [0] c’est le même rang
+        [11] le roi et le 2 sont les deux bouts, et ils ne se touchent pas
+       *[other] il y a { $apart } rangs d’écart
+    }.
+    .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Tu as la main vide : tu pioches d’abord trois cartes.
        *[any] Le joueur { player-number } a la main vide et pioche d’abord trois cartes.

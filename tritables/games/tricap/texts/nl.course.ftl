@@ -125,10 +125,6 @@ step-first-rounds =
 
 ## Why a place is not the one that was asked for
 
-not-adjacent = { $active } is geen buur van { $card }: { $apart ->
-        [0] het is dezelfde rang
-       *[other] ze schelen { $apart } rangen
-    }.
 not-captured = { $what ->
         [hand] Een kaart uit een hand wordt niet veroverd.
         [deck] De trekstapel wordt niet veroverd.

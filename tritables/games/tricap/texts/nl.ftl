@@ -208,6 +208,12 @@ verdict-pile-empty = In het midden ligt niets om te pakken. Eerst gaat er een mi
 verdict-chance-gone = Alleen een middenkaart die net is omgedraaid, mag je pakken: { $card } lag er al.
 verdict-nobody-adjacent = Geen enkele actieve kaart is een buur van de { rank-name }, dus niemand mag de stapel pakken.
     .rule = { rule-adjacent.title }
+verdict-not-adjacent = { $active } is geen buur van { $card }: { $apart ->
+        [0] het is dezelfde rang
+        [11] koning en 2 zijn de twee uiteinden, en die raken elkaar niet
+       *[other] ze schelen { $apart } rangen
+    }.
+    .rule = { rule-adjacent.title }
 verdict-draw-first = { $who ->
         [you] Je hand is leeg, en je trekt eerst drie kaarten.
        *[any] Speler { player-number } heeft een lege hand en trekt eerst drie kaarten.

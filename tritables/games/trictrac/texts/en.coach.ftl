@@ -1,3 +1,6 @@
 # What the coach says of Tric Trac.
 outlook-throws = I looked at all 21 throws that can come next, each followed by the best reply that I find.
-outlook-reply = The throw { $throw } costs most. This is what may then be played:
+outlook-reply = The throw { $throw } costs most{ $moves ->
+        [0] {""}
+       *[other] {": "}then { $line } may be played
+    }.

@@ -1,3 +1,6 @@
 # Ce que dit l’entraîneur du Tric Trac.
 outlook-throws = J’ai regardé les 21 jets qui peuvent suivre, chacun avec la meilleure réponse que je trouve.
-outlook-reply = C’est le jet { $throw } qui coûte le plus. Voici ce qui peut alors se jouer :
+outlook-reply = C’est le jet { $throw } qui coûte le plus{ $moves ->
+        [0] {""}
+       *[other] {" : "}{ $line } peut alors se jouer
+    }.

@@ -1,3 +1,6 @@
 # Wat de coach over Tric Trac zegt.
 outlook-throws = Ik heb gekeken naar alle 21 worpen die nu kunnen komen, elk met het beste antwoord dat ik vind.
-outlook-reply = De worp { $throw } kost het meest. Dit kan dan worden gespeeld:
+outlook-reply = De worp { $throw } kost het meest{ $moves ->
+        [0] {""}
+       *[other] {": "}dan kan { $line } worden gespeeld
+    }.
