@@ -138,8 +138,8 @@ def practice(
     ``keywords``  settings, ``locked`` and ``layout``, as of `Table`
 
     In each exercise the rule decides: a tempting move fails because of it, or points depend on it.
-    On a principle it is asked which line wins most. None comes twice. Raises `BadInput` for a rule that cannot be practised, and for an unknown
-    name, seed or level.
+    On a principle it is asked which line wins most. None comes twice. Raises `BadInput` for a rule
+    that cannot be practised, and for an unknown name, seed or level.
 
     >>> practice("trictrac", ["bar.first", "throw.normal"], seed=1).exercise.kind
     'ask'
