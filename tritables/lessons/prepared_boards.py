@@ -24,7 +24,7 @@ MOST: Final = 500
 def prepared(game: str, principle: str) -> tuple[Best, ...]:
     """Return the boards on a principle that were found beforehand; none of a game without any.
 
-    >>> {board.principle for board in prepared("triominos", "weigh")}
+    >>> {board.principle for board in prepared("tricap", "weigh")}
     {'weigh'}
     """
     return tuple(one for one in _boards_of(game) if one.principle == principle)

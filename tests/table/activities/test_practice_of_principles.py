@@ -112,7 +112,7 @@ def test_where_something_is_hidden_the_browser_keeps_none_of_it() -> None:
 
 
 def test_each_option_says_where_its_moves_go() -> None:
-    learner = practising("place", game="triominos")
+    learner = practising("points", game="triominos")
     for choice, option in zip(
         learner.panel["question"]["choices"], board(learner).options, strict=True
     ):
