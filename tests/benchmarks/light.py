@@ -118,7 +118,7 @@ class Learner:
     async def hear(self) -> Any:
         assert self.socket is not None
         heard = await asyncio.wait_for(self.socket.read_message(), 60)
-        assert heard is not None, "the line was closed"
+        assert heard is not None, f"closed: {self.socket.close_code} {self.socket.close_reason}"
         return json.loads(heard)
 
     async def post(self, **message: Any) -> None:

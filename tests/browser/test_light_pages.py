@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import socket
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,12 +38,12 @@ CELLS = (
 class LightServer:
     """A server at a port of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path, home: Path) -> None:
+    def __init__(self, folder: Path, home: Path, *more: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self._argv = [sys.executable, "-m", "tritables", "serve", str(folder)]
-        self._argv += ["--port", str(self.port)]
+        self._argv += ["--port", str(self.port), *more]
         self._env = own_places(home)
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -60,8 +62,8 @@ class LightServer:
 
 
 @contextmanager
-def started(folder: Path, home: Path) -> Iterator[LightServer]:
-    server = LightServer(folder, home)
+def started(folder: Path, home: Path, *more: str) -> Iterator[LightServer]:
+    server = LightServer(folder, home, *more)
     server.start()
     try:
         yield server
@@ -94,6 +96,14 @@ def thrown(page: Page) -> BoardPage:
     board.throw()
     expect(board.plies).to_have_count(1)
     return board
+
+
+def shown_again(page: Page, frames: list[str | bytes], board: str) -> None:
+    """Wait until a server has shown a board whole."""
+    until = monotonic() + 60
+    while not any(f'"board":"{board}"' in str(one) and '"whole"' in str(one) for one in frames):
+        assert monotonic() < until
+        page.wait_for_timeout(100)
 
 
 def test_when_a_page_is_opened_then_its_boards_stand_in_it_and_can_be_played(
@@ -141,11 +151,12 @@ def test_when_the_server_is_killed_then_the_page_goes_on_where_it_was(
         expect(lesson.refusal).to_be_visible()
         lesson.move("1", "3")
         expect(lesson.task).to_contain_class("tt-done")
-        page.wait_for_function("() => Object.keys(localStorage).some(k => k.includes('lesson '))")
         board = thrown(page)
 
+        frames = desk.watch.listen()
         server.end(signal.SIGKILL)
         server.start()
+        shown_again(page, frames, "b1")
         board.root.locator("[data-tool=throw]:enabled").click()
         expect(board.plies).to_have_count(2)
         expect(lesson.task).to_contain_class("tt-done")
@@ -186,3 +197,22 @@ def test_when_a_page_is_on_a_phone_then_it_fits(desk: Desk, server: LightServer)
     page = opened(desk, server.url, **PHONE)
     BoardPage(page, LESSON).ready()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+
+
+def test_when_there_is_one_place_then_who_loads_again_keeps_it_and_who_leaves_gives_it_up(
+    desk: Desk, folder: Path, tmp_path: Path
+) -> None:
+    with started(folder, tmp_path, "--sessions", "1") as server:
+        ann, bob = desk.context().new_page(), desk.context().new_page()
+        frames = desk.watch.listen()
+        ann.goto(server.url)
+        shown_again(ann, frames, "b0")
+        bob.goto(server.url)
+        full = say(Message("full-title"), "en")
+        expect(bob).to_have_title(re.compile(re.escape(full)))
+        frames.clear()
+        ann.reload()
+        shown_again(ann, frames, "b0")
+        expect(bob).to_have_title(re.compile(re.escape(full)))
+        ann.close()
+        expect(bob.locator(".tt-board").first).to_be_visible()

@@ -266,22 +266,6 @@ class TestLine:
 
         run(play())
 
-    def test_begins_anew_for_a_page_that_was_left(self, server: Server) -> None:
-        page = FakePage(server, "throws")
-
-        async def play() -> None:
-            async with page.line() as line:
-                await line.hear()
-                await line.open()
-            until = monotonic() + START
-            while True:
-                async with page.line(leaves=False) as line:
-                    if await line.hear() == {"session": "new"}:
-                        return
-                assert monotonic() < until
-
-        run(play())
-
     def test_is_no_longer_that_of_a_page_with_another(self, server: Server) -> None:
         page = FakePage(server, "throws")
 
@@ -421,7 +405,7 @@ class TestPlaces:
             until = monotonic() + START
             while bob.ask("throws.ipynb")[0] != 200:
                 assert monotonic() < until
-                sleep(0.1)  # the place is free as soon as the line is closed
+                sleep(0.1)  # the place is free soon after the line is closed
         finally:
             server.stop(signal.SIGTERM)
 

@@ -26,8 +26,16 @@ Measured as the proportional set size of all processes, tutorials of all games o
 forked kernels before anything is played, 35 to 67 MB with kernels of their own.
 """
 
+LIGHT_MB: Final = 3
+"""Megabytes of each session of a light page, of which a tutorial takes one after a round."""
+
 SESSION_FILES: Final = 20
-"""Open files of the server for each session: six for its kernel, the others for its websocket."""
+"""Open files of the server for each session with a kernel: six for that, the others for its
+websocket.
+"""
+
+LIGHT_FILES: Final = 1
+"""Open files for each session of a light page: its websocket."""
 
 FREE_FILES: Final = 100
 """Open files of the server itself."""
@@ -122,13 +130,17 @@ def _sized(settings: Settings) -> Iterator[Finding]:
     free = free_memory()
     have = "" if free is None else f", {_size(free)} are free"
     if not settings.sessions:
-        more = "" if free is None else f": there is room for about {_room(free)}"
+        more = "" if free is None else f": there is room for about {_room(free)} with kernels"
         yield Finding(f"Any number of lessons may be open{more}; --sessions N sets a limit.")
         return
-    need = needed(settings.sessions)
+    need = needed(settings.sessions, kernels=settings.kernels)
     said = f"{settings.sessions} sessions need about {_size(need)}{have}."
+    if not settings.kernels:
+        most = _size(needed(settings.sessions))
+        said += f" Where all of them show notebooks that need a kernel, it is {most}."
     yield Finding(said, wrong=free is not None and need > free)
-    files = SESSION_FILES * settings.sessions + FREE_FILES
+    each = SESSION_FILES if settings.kernels else LIGHT_FILES
+    files = each * settings.sessions + FREE_FILES
     limit = most_files()
     if limit is not None and files > limit:
         yield _wrong(
@@ -139,13 +151,15 @@ def _sized(settings: Settings) -> Iterator[Finding]:
         yield Finding("A page that is left open keeps its place; --idle 30 gives it to others.")
 
 
-def needed(sessions: int) -> int:
+def needed(sessions: int, *, kernels: bool = True) -> int:
     """Return the megabytes that a number of sessions needs on this platform.
 
-    >>> needed(40) > needed(1) > 0
+    ``kernels`` is False for light pages.
+
+    >>> needed(40) > needed(40, kernels=False) > 0
     True
     """
-    return SERVER_MB + SESSION_MB[sys.platform != "win32"] * sessions
+    return SERVER_MB + (SESSION_MB[sys.platform != "win32"] if kernels else LIGHT_MB) * sessions
 
 
 def _room(free: int) -> int:

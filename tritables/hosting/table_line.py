@@ -30,6 +30,11 @@ from tritables.texts import say
 GONE: Final = 1001
 """The close code of a browser that leaves a page."""
 
+LEAVING: Final = 5.0
+"""Seconds for which the place of a page that was left is its reader's: browsers close a page only
+when the next one, or the same again, has come.
+"""
+
 COMPRESSION: Final = {"compression_level": 4, "mem_level": 5}
 """Messages are some kilobytes, for which little memory does."""
 
@@ -143,6 +148,11 @@ class TableLine(Guarded, WebSocketHandler):
         was_its = session.line is self
         session.part(self)
         if was_its and self.close_code == GONE:
+            asyncio.get_running_loop().call_later(LEAVING, self._leave, session)
+
+    def _leave(self, session: TableSession) -> None:
+        """End the session of a page that was left, unless it has come back meanwhile."""
+        if session.line is None:
             running: Running = self.settings[RUNNING]
             self._ending = asyncio.ensure_future(running.end(session.key))
 

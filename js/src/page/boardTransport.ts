@@ -137,13 +137,13 @@ export class BoardTransport implements Transport {
         command: { view: "page", seq: 0, kind: "resume", saved: this.#left.lesson },
       });
     this.#resumes = false;
-    for (const command of this.#pending.commands) this.#post({ command });
+    for (const command of this.#pending.send()) this.#post({ command });
   }
 
-  /** Python knows nothing of what was open: what was asked of it before may have been done or not. */
+  /** Python knows nothing of what was open: what it was sent before may have been done or not. */
   restart(): void {
     if (!this.#seated) return;
-    this.#drop();
+    this.#drop((_, sent) => sent);
     this.#resumes = true;
   }
 
@@ -237,8 +237,8 @@ export class BoardTransport implements Transport {
       this.#late += 1;
       this.#open = false;
     }
-    if (this.#open) this.#post({ command });
-    else this.open();
+    if (!this.#open) this.open();
+    else for (const one of this.#pending.unsent()) this.#post({ command: one });
   }
 
   /** Who clicks again while Python starts means it once, and has the reply to the first time. */
@@ -251,7 +251,7 @@ export class BoardTransport implements Transport {
   }
 
   /** Have those wait no more whose commands are such. */
-  #drop(isSuch: (command: Command) => boolean = () => true): void {
+  #drop(isSuch: (command: Command, sent: boolean) => boolean): void {
     for (const command of this.#pending.drain(isSuch)) this.#reply(command, false);
   }
 

@@ -10,6 +10,8 @@ const TRIES = 2;
 interface Pending {
   command: Command;
   tries: number;
+  /** Whether it was sent, and so may have been done. */
+  sent: boolean;
   /** Who has asked the same again, and has the same reply. */
   again: Command[];
 }
@@ -25,8 +27,21 @@ export class PendingCommands {
     return [...this.#all.values()].map(({ command }) => command);
   }
 
+  /** Those that were not sent, and are now. */
+  unsent(): Command[] {
+    const those = [...this.#all.values()].filter(({ sent }) => !sent);
+    for (const one of those) one.sent = true;
+    return those.map(({ command }) => command);
+  }
+
+  /** All of them, which are sent now. */
+  send(): Command[] {
+    for (const one of this.#all.values()) one.sent = true;
+    return this.commands;
+  }
+
   add(command: Command): void {
-    this.#all.set(key(command), { command, tries: 0, again: [] });
+    this.#all.set(key(command), { command, tries: 0, sent: false, again: [] });
   }
 
   /** Take a command to be one that waits already, if it says the same; returns whether it does. */
@@ -53,8 +68,8 @@ export class PendingCommands {
   }
 
   /** Have those wait no more that are such; their commands. */
-  drain(isSuch: (command: Command) => boolean): Command[] {
-    const such = [...this.#all.values()].filter(({ command }) => isSuch(command));
+  drain(isSuch: (command: Command, sent: boolean) => boolean): Command[] {
+    const such = [...this.#all.values()].filter(({ command, sent }) => isSuch(command, sent));
     for (const { command } of such) this.#all.delete(key(command));
     return such.flatMap(({ command, again }) => [command, ...again]);
   }

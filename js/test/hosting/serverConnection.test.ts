@@ -137,10 +137,33 @@ test("a server that knows nothing of the board goes on under its token, and is a
   });
   board().send({ view: "v", seq: 2, kind: "draw" });
   last().onclose({ code: 1006 });
+  board().send({ view: "v", seq: 3, kind: "undo" });
   vi.advanceTimersByTime(1000);
   last().tell({ session: "new" });
-  expect(last().sent).toMatchObject([{ open: fresh, anew: null }]);
+  expect(last().sent).toMatchObject([
+    { open: fresh, anew: null },
+    { command: { kind: "undo", seq: 3 } },
+  ]);
   expect(heard).toHaveBeenLastCalledWith({ kind: "reply", view: "v", seq: 2, ok: false });
+});
+
+test("a lesson that was kept is resumed at a server that knows nothing of it", () => {
+  last().tell({ session: "new" });
+  boards.notice("b0");
+  last().show(1);
+  board().send({ view: "v", seq: 1, kind: "keep" });
+  const kept = { place: "p", saved: { step: 2 } };
+  last().tell({
+    board: "b0",
+    message: { kind: "reply", view: "v", seq: 1, ok: true, aside: { kept } },
+  });
+  last().onclose({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  last().tell({ session: "new" });
+  expect(last().sent).toMatchObject([
+    { open: null },
+    { command: { kind: "resume", saved: { step: 2 } } },
+  ]);
 });
 
 test("when there is no server for long, the boards say so, until there is one again", () => {
