@@ -50,7 +50,10 @@ ui-stop = Stop
 ui-against = You play against
 ui-fan = What comes?
 ui-preview = Only a look: none of this has happened.
-fan-after = After { $move }
+fan-after = If { $move } were played{ $assumes ->
+        [1] , and nothing more
+       *[0] {""}
+    }
 ui-fan-touch = Touch one to see it on the board.
 ui-fan-none = What comes next here cannot be counted.
 ui-fan-ways = Ways

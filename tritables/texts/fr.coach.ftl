@@ -50,7 +50,10 @@ ui-stop = Arrêter
 ui-against = Tu joues contre
 ui-fan = Que vient-il ?
 ui-preview = Juste un coup d’œil : rien de tout cela n’est arrivé.
-fan-after = Après { $move }
+fan-after = Si { $move } était joué{ $assumes ->
+        [1] , et rien de plus
+       *[0] {""}
+    }
 ui-fan-touch = Touches-en un pour le voir sur le plateau.
 ui-fan-none = Ce qui vient ensuite ne peut pas se compter ici.
 ui-fan-ways = Façons

@@ -50,7 +50,10 @@ ui-stop = Stop
 ui-against = Je speelt tegen
 ui-fan = Wat komt er?
 ui-preview = Even kijken: dit is niet echt gebeurd.
-fan-after = Na { $move }
+fan-after = Als { $move } gespeeld zou worden{ $assumes ->
+        [1] , en meer niet
+       *[0] {""}
+    }
 ui-fan-touch = Tik er een aan om hem op het bord te zien.
 ui-fan-none = Wat hier hierna komt, is niet te tellen.
 ui-fan-ways = Keren

@@ -135,7 +135,7 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
               </p>
             </>
           )}
-          <RulesMet rules={practice.rules} view={view} />
+          <RulesMet view={view} />
           <p class="tt-nearest">
             {practice.back && (
               <button

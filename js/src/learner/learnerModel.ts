@@ -119,15 +119,15 @@ export function standingOf(moments: readonly Moment[]): Standing {
   return answers.every(shows) ? "first" : "practice";
 }
 
-/** Of some rules of a game how many were met; of these how many were right so far, or are known. */
+/** Of some rules of a game how many were met, and how many of these are known. */
 export function metOf(
   progress: Progress,
   game: string,
   rules: readonly string[],
-): { met: number; first: number; known: number } {
+): { met: number; known: number } {
   const all = rules.map((rule) => standingOf(momentsOf(progress, game, rule)));
-  const count = (...which: Standing[]): number => all.filter((one) => which.includes(one)).length;
-  return { met: all.length - count("new"), first: count("first"), known: count("known") };
+  const count = (which: Standing): number => all.filter((one) => one === which).length;
+  return { met: all.length - count("new"), known: count("known") };
 }
 
 /** From when on it is to be asked again; never, for what was never asked. */

@@ -50,7 +50,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   // What was asked is open at first; what is shown on the board is not covered.
   const turned = unfolded === count;
   const folds = foldable && (looks.current || turned === verdict.asks);
-  const weighed = verdict.asks && (advice?.considers || advice?.waits);
+  const weighed = verdict.asks && (advice?.weighs || advice?.waits);
   return (
     <div
       class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}${brief ? " tt-brief" : ""}${folds ? " tt-folded" : ""}`}

@@ -202,16 +202,51 @@ def test_when_a_move_is_considered_then_it_is_weighed_and_not_made() -> None:
     assert not player.panel["advice"]["considers"]
 
 
-def test_when_another_move_is_considered_then_that_one_is_weighed() -> None:
+def test_when_the_cost_of_a_move_is_told_then_the_next_move_is_made() -> None:
+    """One move is asked about; whoever wants to hear of another one asks again."""
     player = choosing()
-    player.ask("consider", on=True)
-    moves = player.table.state.legal_moves()
-    for move in moves[:2]:
+    first, other = player.table.state.legal_moves()[:2]
+    for move in (first, other):
+        player.ask("consider", on=True)
         assert not player.ask("type", move=move)
         player.wait()
         assert player.panel["verdict"]["tried"] == move
-    assert player.ask("consider", on=False)
-    assert player.ask("type", move=moves[0])
+        assert player.panel["advice"]["weighs"]
+        assert not player.panel["advice"]["considers"]
+    assert player.ask("type", move=first)
+
+
+def test_when_a_move_is_weighed_then_no_hint_stands_beside_it_and_the_other_way_round() -> None:
+    player = choosing()
+    player.ask("help")
+    player.wait()
+    assert player.panel["help"] is not None
+    player.ask("consider", on=True)
+    assert player.panel["help"] is None
+    player.ask("type", move=player.table.state.legal_moves()[-1])
+    player.wait()
+    assert player.panel["verdict"]["asks"]
+    player.ask("help")
+    assert player.panel["help"]["degree"] == 1
+    assert player.panel["verdict"] is None
+    assert not player.panel["advice"]["weighs"]
+
+
+def test_when_what_a_move_costs_is_put_away_then_the_fan_is_of_the_table_again() -> None:
+    player = Player(position=trictrac_position(**COSTLY).position())
+    player.ask("fan")
+    assert player.brought["fan"]["after"] is None
+    title = player.brought["fan"]["title"]
+    player.ask("consider", on=True)
+    player.ask("type", move=player.table.state.legal_moves()[-1])
+    player.wait()
+    player.ask("fan")
+    assert player.brought["fan"]["after"].endswith(", and nothing more")
+    assert title == player.brought["fan"]["title"] + ", as the stones stand now"
+    player.ask("dismiss")
+    player.ask("fan")
+    assert player.brought["fan"]["after"] is None
+    assert player.brought["fan"]["title"] == title
 
 
 def costly(player: Player) -> str | None:

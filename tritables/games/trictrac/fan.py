@@ -32,25 +32,27 @@ def fan(view: TricTracState, seat: Seat) -> Fan | None:
     if before is None or before.on_turn is None:
         return None
     board, side = before.board, before.on_turn
+    # What each throw does tells none from another, and harms nobody more than before.
+    reach = Reach(board, side)
+    plays = {throw: bool(reach.plays(throw)) for throw in ROLLS}
+    enters = None if all(plays.values()) else side
     effects = (
         Effect("wins", "★", side, side),
         Effect("hits", "×", side, side),
         Effect("stuck", "–", side, 1 - side),
         Effect("bears-off", "↑", side, side),
-        Effect("enters", "↓", side, side),
+        Effect("enters", "↓", side, enters),
     )
-    reach = Reach(board, side)
     alone = [steps(side, p) for p in range(1, POINTS + 1) if board.is_blot(1 - side, p)]
     outcomes = []
     for throw in ROLLS:
         landed = reach.hits(throw, alone) if alone else []
-        plays = reach.plays(throw)
         does = (
             (WINS, reach.wins(throw)),
             (HITS, bool(landed)),
-            (STUCK, not plays),
+            (STUCK, not plays[throw]),
             (BEARS_OFF, reach.bears_off(throw)),
-            (ENTERS, bool(board.bar[side]) and plays),
+            (ENTERS, bool(board.bar[side]) and plays[throw]),
         )
         places = tuple(str(place_at(side, step)) for step in landed)
         met = tuple(effect for effect, holds in does if holds)

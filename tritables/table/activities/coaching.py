@@ -54,7 +54,8 @@ class Coaching:
     """All that a coach was asked at a game, and what it has still to reckon.
 
     ``degree`` counts the steps of the hint that are shown. While it ``considers``, the next move of
-    a hand is weighed and not made: the one that it is ``about``.
+    a hand is weighed and not made: the one that it is ``about``. Once that is told, moves are made
+    again. A hint and a move that is weighed put each other out of sight.
     """
 
     node: Node | None = None
@@ -64,6 +65,9 @@ class Coaching:
     degree: int = 0
     considers: bool = False
     about: Move | None = None
+    weighs: bool = False
+    """True if that move was asked about, and not stopped by a watchful coach."""
+
     told: Explanation | None = None
     """The cost of that move, as soon as it is reckoned."""
 
@@ -89,6 +93,8 @@ class Coaching:
         """Give the next step of a hint; raises `BadInput` where nobody is to move."""
         seat = self._asked(table)
         self.at(table.node)
+        if self.considers or self.about is not None:
+            self._put_away(table)
         if self.hint is not None:
             self.degree = next_step(self.hint, self.degree)
         elif self._job is None or not self.degree:
@@ -103,11 +109,16 @@ class Coaching:
         if on:
             self._asked(table)
         self.at(table.node)
-        if self.is_waiting and not on:
-            self._job = None
-            table.forget_refusal()
-            self.degree = 0 if self.hint is None else self.degree
-        self.considers, self.about, self.told, self.shown = on, None, None, []
+        self._put_away(table)
+        self.considers = on
+
+    def dismissed(self) -> None:
+        """Hear that what a move costs was put out of sight: it is no longer about that one.
+
+        What a watchful coach stopped is made when it is tried once more, all the same.
+        """
+        if self.weighs and not self.is_waiting:
+            self._forget_move()
 
     def warns(self, table: Host, move: Move) -> tuple[Message, ...]:
         """Return what a legal move costs; nothing where it is to be made.
@@ -161,8 +172,8 @@ class Coaching:
         if self.node is node:
             return
         self.node, self.hint, self.degree, self.considers = node, None, 0, False
-        self.about = self.told = self.advice = self._job = None
-        self.shown = []
+        self.advice = self._job = None
+        self._forget_move()
 
     def settled(self, table: Host) -> None:
         """Hear that the board may be another one, and count the moves that led there."""
@@ -196,11 +207,11 @@ class Coaching:
             return {}
         told_here = told_to(table) is not None
         here = told_here and self.node is table.node
-        hint = self.hint if here and table.state.to_act != CHANCE else None
+        hint = self.hint if here and self.degree and table.state.to_act != CHANCE else None
         asked = {
             "considers": here and self.considers,
             "waits": [self._done, PARTS] if here and self.is_waiting else None,
-            "weighs": here and self.about is not None,
+            "weighs": here and self.weighs,
             "replies": here and len(self.shown) > 1,
         }
         counts = told_here and table.settings.coach != "off"
@@ -274,7 +285,8 @@ class Coaching:
         """
         state, tried, watches = table.state, table.tried, not self.considers
         best = None if self.advice is None else self.advice.best.line
-        self.about, self.told, self.shown, self._done = move, None, [], 0
+        self._forget_move()
+        self.about, self.weighs, self.degree, self._done = move, self.considers, 0, 0
 
         def explained() -> Iterator[object]:
             told = yield from self._sliced(explaining(state, seat, move, best=best, budget=ROUNDS))
@@ -283,6 +295,7 @@ class Coaching:
                 table.play(move)
                 table.top.after_attempt(state, move)
                 return
+            self.considers = False
             self.told, self.shown = told, _frames(state.view(seat), told)
             table.ask(told.messages(), tried)
 
@@ -299,6 +312,19 @@ class Coaching:
             yield True
         assert last is not None
         return last
+
+    def _put_away(self, table: Host) -> None:
+        """Show no hint and no cost any more; what is still being reckoned for them is left."""
+        if self.is_waiting:
+            self._job = None
+        if self.about is not None:
+            table.forget_refusal()
+        self.considers, self.degree = False, 0
+        self._forget_move()
+
+    def _forget_move(self) -> None:
+        """Be about no move."""
+        self.about, self.weighs, self.told, self.shown = None, False, None, []
 
     # What is shown.
 

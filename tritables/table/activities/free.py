@@ -210,6 +210,11 @@ class Free(Activity):
             return ()
         return self.coaching.warns(table, move)
 
+    def dismissed(self) -> None:
+        """Have the coach leave a move whose cost was put out of sight."""
+        if self.adviser is not None:
+            self.adviser.dismissed()
+
     def settled(self, table: Host) -> None:
         """Have the coach speak of the board as it is now."""
         if self.adviser is not None or table.settings.coach != "off":

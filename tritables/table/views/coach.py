@@ -86,12 +86,14 @@ def counts_of(table: ReadableBoard, counts: Sequence[tuple[Seat, int, int, int]]
 
 
 def fan_json(table: ReadableBoard, fan: Fan, seat: Seat, after: Move | None) -> Json:
-    """Return a fan (`Fan` of scene.json) as it is told to a seat, and comes after a move."""
+    """Return a fan (`Fan` of scene.json) as it is told to a seat, and would come after a move."""
     name, lang, reader = table.game.name, table.settings.lang, table.live.reader
     words = None
     if after is not None:
         move = move_shown(table.game, table.view, after, table.settings, reader)
-        words = say(Message("fan-after", {"move": move}), lang)
+        words = say(Message("fan-after", {"move": move, "assumes": int(fan.assumes)}), lang)
+        # The table does not stand as it is then told.
+        fan = fan.but(assumes=False)
     return {
         "kind": fan.kind,
         "title": said_to(fan.title(name), lang, reader),

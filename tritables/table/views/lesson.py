@@ -116,7 +116,6 @@ def _chapter(
         "lead": lead_in(chapter, lang) or None if begins else None,
         "learnt": learnt_in(chapter, lang) if is_done else None,
         "rules": list(chapter.rules),
-        "brought": list(brought_by(chapter, chapters)),
         "practised": [*(rule for rule in chapter.rules if rule in now), *_principles(chapter)],
         "earlier": [rule for rule in now if rule not in chapter.rules] if is_done else [],
         "ready": is_done and _ends_core(chapter, chapters),

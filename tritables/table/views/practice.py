@@ -155,7 +155,6 @@ def _chapter(exercises: PracticeProgress, lang: str) -> Json:
         "lead": None,
         "learnt": None,
         "rules": [],
-        "brought": [],
         "practised": [],
         "earlier": [],
         "ready": False,

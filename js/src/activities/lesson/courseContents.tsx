@@ -129,7 +129,7 @@ const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
           <p>
             <MoveWords text={learnt} view={view} />
           </p>
-          <RulesMet rules={rules} brought={chapter.brought} view={view} />
+          <RulesMet view={view} />
           <PlayBadge view={view} />
           <p class="tt-nearest">
             {practised.length > 0 && (

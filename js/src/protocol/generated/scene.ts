@@ -883,10 +883,6 @@ export interface Chapter {
    */
   rules: string[];
   /**
-   * Those of them that no earlier chapter of the course teaches.
-   */
-  brought: string[];
-  /**
    * Those of them that can be practised, and the principles of play that its boards are about.
    */
   practised: string[];
@@ -1283,7 +1279,7 @@ export interface Advice {
    */
   waits: number[] | null;
   /**
-   * Whether the move that is asked about was weighed by the coach.
+   * Whether a move is weighed, or was, because somebody asked for that.
    */
   weighs: boolean;
   /**
