@@ -70,12 +70,15 @@ def carried(
 
     ``pairs`` are the outcomes of the move that loses and of the better one. None where the kind
     says nothing of outcomes, or where it points the other way: what is good for the seat has to be
-    more likely after the better move.
+    more likely after the better move. None also for a figure that one of the moves does not have:
+    where only one of them hits, how many throws bring the stone in again compares with nothing.
     """
     claim = difference.other or difference.one
     assert claim is not None
     if not kind.good:
         return _undone(difference, claim, pairs, seat, game)
+    if kind.figures and (difference.one is None or difference.other is None):
+        return None
     good = kind.good > 0 if claim.seat in (None, seat) else kind.good < 0
     total = after_one = after_other = Fraction(0)
     for pair in pairs:

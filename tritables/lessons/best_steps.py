@@ -58,7 +58,7 @@ class Best(Choosing):
     The losses were found by the coach, from what the seat on turn can know; a wrong answer is told
     by the coach why. ``principle`` is the id of the principle that decides; where it misleads,
     ``follows`` is the number of the best option that follows it, and ``by`` the id of one that says
-    what is right there. ``level`` is the difficulty of an exercise, 1 to 3; 0 for a
+    what is right there, where what is told of that option shows so. ``level`` is the difficulty of an exercise, 1 to 3; 0 for a
     board of a course.
 
     >>> from tritables.games.trictrac import position
@@ -149,15 +149,14 @@ class Best(Choosing):
 
     def _done(self, lang: str) -> tuple[Message, ...]:
         """The sentences that tell what the best of the wrong lines gives away."""
-        if self.principle and self.by and self.follows is not None:
-            move = self.options[self.follows]
-            names = {
-                "principle": principle_in(self.game, self.principle, lang),
-                "by": principle_in(self.game, self.by, lang),
-            }
-            return Message("best-done"), Message(
-                "best-misled", {**names, **_told(self, move, lang)}
-            )
+        if self.principle and self.follows is not None:
+            name = {"principle": principle_in(self.game, self.principle, lang)}
+            move = _told(self, self.options[self.follows], lang)
+            misled = Message("best-done"), Message("best-misled", {**name, **move})
+            if self.by is None:
+                return misled
+            by = {"by": principle_in(self.game, self.by, lang)}
+            return *misled, Message("best-matters", by)
         right = self.right()
         wrong = [one for nth, one in enumerate(self.options) if nth not in right]
         near = Message("best-near", _told(self, min(wrong, key=lambda one: one.loss), lang))
