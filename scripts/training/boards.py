@@ -124,7 +124,7 @@ def chapters(found: Found) -> list[dict[str, Any]]:
                 some = found.boards.get((principle.id, kind), [])
                 if nth < len(some):
                     steps.append(_written(some[nth], f"{principle.id}-{kind}-{nth + 1}"))
-        if any("by" not in step for step in steps):
+        if any("follows" not in step for step in steps):
             made.append({"id": f"well-{principle.id}", "steps": steps})
     return made
 

@@ -90,12 +90,37 @@ def test_a_board_is_what_its_step_says_of_its_principles(step: Best) -> None:
         assert best.line[0] in kept(step, principle)
         assert any(one.line[0] not in kept(step, principle) for one in step.options)
     else:
-        assert step.by is not None
         follows = step.options[step.follows].line[0]
         assert follows in kept(step, principle)
         assert best.line[0] not in kept(step, principle)
-        assert best.line[0] in kept(step, step.by)
-        assert follows not in kept(step, step.by)
+        others = [one for one in step.game.principles if one.id != principle]
+        others = [one for one in others if best.line[0] in kept(step, one.id) - {follows}]
+        assert [one for one in others if follows not in kept(step, one.id)]
+        if step.by is not None:
+            assert best.line[0] in kept(step, step.by)
+            assert follows not in kept(step, step.by)
+
+
+@pytest.mark.parametrize("step", [one for one in BOARDS if one.game.name in COUNTED])
+def test_what_matters_more_is_what_is_told_of_the_tempting_line(step: Best) -> None:
+    if step.follows is None:
+        return
+    told = told_of(step.start, step.options[step.follows].line, step.best.line)
+    kinds = {one.kind for one in (*told.reasons, *told.facts) if one is not None}
+    if step.by is not None:
+        by = next(one for one in step.game.principles if one.id == step.by)
+        assert kinds & set(by.shown_by)
+    done = step.said("done", "en")
+    assert ("matters more" in done) == (step.by is not None)
+
+
+@pytest.mark.parametrize("step", [one for one in BOARDS if one.game.name == "trictrac"])
+def test_a_reason_about_a_count_is_told_with_what_it_is_compared_with(step: Best) -> None:
+    for option in step.options:
+        if option is not step.best:
+            told = told_of(step.start, option.line, step.best.line)
+            for one in (*told.reasons, *told.facts):
+                assert one is None or one.message("trictrac").id.endswith(".than")
 
 
 @pytest.mark.parametrize("step", STEPS[::9])

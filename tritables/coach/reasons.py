@@ -220,6 +220,10 @@ def carried(
 def _shown(difference: Difference, kind: Kind, pairs: Sequence[Pair], seat: Seat) -> Carrier | None:
     if not kind.good:
         return None
+    # A figure that one of the moves does not have compares with nothing: where only one of them
+    # hits, how many throws bring the stone in again.
+    if kind.figures and (difference.one is None or difference.other is None):
+        return None
     claim = difference.other or difference.one
     assert claim is not None
     about = claim.seat

@@ -16,12 +16,15 @@ Judge = Callable[[Any, Move, Seat], int]
 class Principle:
     """A piece of advice.
 
-    ``id``     the name that texts and figures know it by
-    ``keeps``  the legal moves that follow it, from what a seat sees: all where it says nothing
+    ``id``        the name that texts and figures know it by
+    ``keeps``     the legal moves that follow it, from what a seat sees: all where it says nothing
+    ``shown_by``  the kinds of claims that are about the same thing: where two moves differ in one
+                  of them, it can be said that this principle matters there
     """
 
     id: str
     keeps: Callable[[Any, Seat], Sequence[Move]]
+    shown_by: tuple[str, ...] = ()
 
 
 def most(judge: Judge) -> Callable[[Any, Seat], Sequence[Move]]:

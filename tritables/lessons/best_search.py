@@ -16,7 +16,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
-from tritables.coach import Advice, shares
+from tritables.coach import Advice, Explanation, shares
 from tritables.coach.advice import Option as Advised
 from tritables.coach.advice import advising
 from tritables.coach.explanations import LITTLE
@@ -24,7 +24,7 @@ from tritables.core.game import Game
 from tritables.core.principles import Principle
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, Seat, State
-from tritables.lessons.best_steps import WHOLE, Best, Option, in_words, telling
+from tritables.lessons.best_steps import WHOLE, Best, Option, in_words, telling, told_of
 from tritables.lessons.exercise_plan import LEVELS
 from tritables.lessons.gestures import ways_of
 from tritables.opponents.rounds import move_at, named
@@ -187,9 +187,10 @@ class Board:
         tempting = next((one for one in options if (one.move in kept) == follows), None)
         if tempting is None or not (yield from _is_told(self.state, tempting, best, well=True)):
             return None
-        by = self._by(best.move, tempting.move)
-        if follows and by is None:
+        others = self._keeping(best.move, tempting.move)
+        if follows and not others:
             return None
+        by = shown_best(others, told_of(self.state, tempting.line, best.line))
         chosen = [best, tempting]
         most = max(self.fewest, MOST_OPTIONS if level > 1 else 0)
         for one in options if level > 1 else reversed(options):
@@ -203,10 +204,23 @@ class Board:
         made = Best("board", self.state, options=lines, principle=principle)
         return replace(made, follows=chosen.index(tempting), by=by) if follows else made
 
-    def _by(self, best: Move, tempting: Move) -> str | None:
-        """The first principle that keeps the best move and not the tempting one."""
-        found = (one for one, kept in self.kept.items() if best in kept and tempting not in kept)
-        return next(found, None)
+    def _keeping(self, best: Move, tempting: Move) -> list[Principle]:
+        """The principles that keep the best move and not the tempting one."""
+        all = game_named(self.state.game).principles
+        return [p for p in all if best in self.kept[p.id] and tempting not in self.kept[p.id]]
+
+
+def shown_best(principles: Sequence[Principle], told: Explanation) -> str | None:
+    """Return the id of the principle that what is told of a wrong line is about, or None.
+
+    Its reason comes before what differs beside it: a reader who was told of nothing but stones that
+    can be hit does not see how blocking the way would matter more.
+    """
+    for difference in (*told.reasons, *told.facts):
+        for one in principles:
+            if difference is not None and difference.kind in one.shown_by:
+                return one.id
+    return None
 
 
 def level_of(step: Best) -> int:

@@ -71,4 +71,5 @@ best-task = What would you play here? Choose the move that wins most often.
 best-done = Right: the coach finds nothing better here.
 best-decides = Here “{ $principle }” shows the way.
 best-near = { $move }: of 100 rounds, that wins about { $percent } fewer.
-best-misled = “{ $principle }” alone would say: { $move }. Of 100 rounds, that wins about { $percent } fewer. Here “{ $by }” matters more.
+best-misled = “{ $principle }” alone would say: { $move }. Of 100 rounds, that wins about { $percent } fewer.
+best-matters = Here “{ $by }” matters more.

@@ -71,4 +71,5 @@ best-task = Que jouerais-tu ici ? Choisis le coup qui gagne le plus souvent.
 best-done = Juste : le coach ne trouve rien de mieux ici.
 best-decides = Ici, « { $principle } » montre le chemin.
 best-near = { $move } : sur 100 manches, cela en gagne environ { $percent } de moins.
-best-misled = « { $principle } » seul dirait : { $move }. Sur 100 manches, cela en gagne environ { $percent } de moins. Ici, « { $by } » compte davantage.
+best-misled = « { $principle } » seul dirait : { $move }. Sur 100 manches, cela en gagne environ { $percent } de moins.
+best-matters = Ici, « { $by } » compte davantage.

@@ -71,4 +71,5 @@ best-task = Wat zou je hier spelen? Kies de zet die het vaakst wint.
 best-done = Goed: de coach vindt hier niets beters.
 best-decides = Hier wijst “{ $principle }” de weg.
 best-near = { $move }: van 100 ronden wint dat er ongeveer { $percent } minder.
-best-misled = “{ $principle }” alleen zou zeggen: { $move }. Van 100 ronden wint dat er ongeveer { $percent } minder. Hier weegt “{ $by }” zwaarder.
+best-misled = “{ $principle }” alleen zou zeggen: { $move }. Van 100 ronden wint dat er ongeveer { $percent } minder.
+best-matters = Hier weegt “{ $by }” zwaarder.

@@ -86,9 +86,9 @@ def _planned(view: TricTracState, seat: Seat) -> Sequence[Move]:
 
 PRINCIPLES: Final = (
     Principle("plan", _planned),
-    Principle("hit", most(_after(_on_bar))),
-    Principle("block", most(_after(_blocks))),
+    Principle("hit", most(_after(_on_bar)), ("stuck-throws", "off-throws")),
+    Principle("block", most(_after(_blocks)), ("stuck-throws", "enter-throws")),
     Principle("hold", most(_after(_held))),
     Principle("spread", most(_after(_spread))),
-    Principle("safe", most(_after(_safe))),
+    Principle("safe", most(_after(_safe)), ("hit-throws",)),
 )

@@ -63,12 +63,12 @@ def _both(view: TriominosState, placement: Placement, seat: Seat) -> int:
 
 
 PRINCIPLES: Final = (
-    Principle("weigh", _placing(_both)),
-    Principle("reply", _placing(_reply)),
-    Principle("points", _placing(points)),
+    Principle("weigh", _placing(_both), ("scores",)),
+    Principle("reply", _placing(_reply), ("bonus-unseen", "stuck")),
+    Principle("points", _placing(points), ("scores",)),
     Principle("bonus", _placing(_bonus)),
     Principle("fits", _placing(_fits)),
     Principle("dear", _placing(highest)),
-    Principle("place", _placing(_any)),
+    Principle("place", _placing(_any), ("costs",)),
 )
 """Each but `place` is about which tile to place: all of them place whenever they can."""
