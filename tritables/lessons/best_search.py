@@ -218,7 +218,7 @@ def shown_best(principles: Sequence[Principle], told: Explanation) -> str | None
     """
     for difference in (*told.reasons, *told.facts):
         for one in principles:
-            if difference is not None and difference.kind in one.shown_by:
+            if difference.kind in one.shown_by:
                 return one.id
     return None
 

@@ -69,5 +69,5 @@ replay-sums-own = Own moves
 replay-sums-others = Moves of others
 replay-sums-end = Result
 replay-sums-now = Now
-replay-sums-hint = In percent of the chances to win; each row adds up. Moves are judged by what their player could know. Luck is all that came to light: throws, cards, tiles.
+replay-sums-hint = In percent of the chances to win; each row adds up. Moves are judged by what their player could know. Luck is all that chance brought to light.
 replay-returns = Back to the game

@@ -69,5 +69,5 @@ replay-sums-own = Ses coups
 replay-sums-others = Coups des autres
 replay-sums-end = Résultat
 replay-sums-now = À présent
-replay-sums-hint = En pour cent des chances de gagner ; chaque ligne donne son total. Un coup est jugé d’après ce que son joueur pouvait savoir. La chance est tout ce qui s’est révélé : lancers, cartes, tuiles.
+replay-sums-hint = En pour cent des chances de gagner ; chaque ligne donne son total. Un coup est jugé d’après ce que son joueur pouvait savoir. La chance est tout ce que le hasard a révélé.
 replay-returns = Revenir à la partie

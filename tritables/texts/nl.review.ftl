@@ -69,5 +69,5 @@ replay-sums-own = Eigen zetten
 replay-sums-others = Zetten van anderen
 replay-sums-end = Uitslag
 replay-sums-now = Nu
-replay-sums-hint = In procenten van de winstkans; elke rij telt op. Zetten worden beoordeeld naar wat hun speler kon weten. Geluk is alles wat aan het licht kwam: worpen, kaarten, stenen.
+replay-sums-hint = In procenten van de winstkans; elke rij telt op. Zetten worden beoordeeld naar wat hun speler kon weten. Geluk is alles wat het toeval aan het licht bracht.
 replay-returns = Terug naar het spel

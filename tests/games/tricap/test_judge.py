@@ -71,10 +71,14 @@ def test_when_all_lay_then_every_other_move_is_refused() -> None:
 
 def test_when_a_seat_may_take_then_every_other_move_is_refused() -> None:
     shown = ("centre", "active0")
-    verdict = refuse(CAPTURE, "lay 4S", "one.capture", "lay-after-capture", *shown, seat=0, count=2)
+    verdict = refuse(
+        CAPTURE, "lay 4S", "one.capture", "lay-after-capture", *shown, seat=0, count=2, total=3
+    )
     assert verdict.nearest == ("take", "pass")
     for move in ("centre 7S", "draw 0: 7S 3C 5H", "shuffle"):
-        verdict = refuse(CAPTURE, move, "one.capture", "decide-first", *shown, seat=0, count=2)
+        verdict = refuse(
+            CAPTURE, move, "one.capture", "decide-first", *shown, seat=0, count=2, total=3
+        )
         assert verdict.nearest == ("take", "pass")
 
 

@@ -27,6 +27,13 @@ def apart(one: str, other: str) -> int:
     return abs(ORDER.index(one[:-1]) - ORDER.index(other[:-1]))
 
 
+def ends_after_laying(over: Over) -> bool:
+    """Of exactly three cards none is left for the centre once they are drawn and one is laid."""
+    exact = next(one for one in over.step.variants if len(one.start.position()["deck"]) == 3)
+    drawn = exact.start.play(exact.move)
+    return all(drawn.play(move).position()["phase"] == "over" for move in drawn.legal_moves())
+
+
 def active(*ranks: str) -> Claim:
     return lambda o: o.start.active == list(ranks)
 
@@ -51,9 +58,9 @@ STEPS: dict[tuple[str, str], Claim] = {
         o.start.active == ["6", "4", "A", "5"] and o.found == {"active0", "active1", "active2"}
     ),
     ("other-suit", "task"): lambda o: (
-        top(o.now) == "10H" and o.seat(0)["active"] == "9C" and o.now["to_act"] == 0
+        o.moves == ("centre 10H",) and o.seat(0)["active"] == "9C" and o.now["centre"] == []
     ),
-    ("other-suit", "done"): lambda o: o.is_legal and top(o.now)[-1] != o.seat(0)["active"][-1],
+    ("other-suit", "done"): lambda o: o.right == ["Yes"] and lone(o.end) == [0],
     ("how-many-cards", "task"): lambda o: (
         len(o.now["centre"]) == 3 and o.start.active[0] == "6" and o.moves == ("centre 7C", "take")
     ),
@@ -61,7 +68,9 @@ STEPS: dict[tuple[str, str], Claim] = {
     ("top-card-counts", "task"): lambda o: (
         o.start.top == "9" and o.step.search.args["move"] == "centre QH"
     ),
-    ("top-card-counts", "done"): lambda o: o.start.active[0] == "10" and o.found == {"active1"},
+    ("top-card-counts", "done"): lambda o: (
+        o.start.active[0] == "10" and o.start.top == "9" and o.found == {"active1"}
+    ),
     ("whole-round", "task"): lambda o: (
         [move.split()[0] for move in o.moves] == ["lay", "lay", "centre", "take", "lay"]
         and {node.state.to_act for node in o.line[3:5]} == {0}
@@ -74,15 +83,16 @@ STEPS: dict[tuple[str, str], Claim] = {
     ),
     ("who-lays-again", "task"): lambda o: o.now["phase"] == "replace" and o.start.captured[0] > 0,
     ("who-lays-again", "done"): lambda o: o.now["to_act"] == 0 and not o.is_legal,
-    ("may-one-wait", "task"): lambda o: len(o.now["centre"]) == 3 and lone(o) == [0],
+    ("may-one-wait", "task"): lambda o: len(o.now["centre"]) + 1 == 4 and lone(o) == [0],
     ("two-share", "task"): lambda o: (
         o.moves == ("centre 8C",) and [o.start.active[nth] for nth in (0, 2)] == ["9", "7"]
     ),
     ("two-share", "done"): lambda o: adjacent_seats(o.end.now) == [0, 2] and o.right == ["Nobody"],
-    ("why-nobody", "task"): lambda o: o.start.top == "Q" and o.now["phase"] == "shuffle",
+    ("why-nobody", "task"): lambda o: (
+        o.step.search.args["move"] == "centre QC" and o.now["phase"] == "centre"
+    ),
     ("why-nobody", "done"): lambda o: (
-        [o.start.active[nth] for nth in lone(o)] == ["K", "J"]
-        and o.found == {"centre", "active1", "active3"}
+        [o.start.active[nth] for nth in (1, 3)] == ["K", "J"] and o.found == {"active1", "active3"}
     ),
     ("whose-card", "task"): active("8", "6"),
     ("whose-card", "done"): lambda o: (
@@ -110,14 +120,19 @@ STEPS: dict[tuple[str, str], Claim] = {
         o.start.active[0] == "7" and o.start.top == "8" and o.move == "take"
     ),
     ("old-top-card", "done"): lambda o: o.now["phase"] == "centre" and not o.is_legal,
+    ("last-still-counts", "done"): lambda o: (
+        o.right == ["No"] and lone(o.end) == [0] and o.end.now["phase"] == "capture"
+    ),
     ("pass-with-nothing", "task"): lambda o: hand(o, 0) == set() and lone(o) == [0],
-    ("last-still-counts", "task"): lambda o: o.now["deck"] == [] and lone(o) == [0],
+    ("last-still-counts", "task"): lambda o: (
+        o.moves == ("centre JH",) and o.now["deck"] == ["JH"] and o.start.active[0] == "Q"
+    ),
     ("who-has-won", "task"): lambda o: o.now["deck"] == ["2C"] and adjacent_seats(o.end.now) == [],
     ("equal-piles", "task"): lambda o: (
         o.start.captured == [23, 23] and o.now["deck"] == ["2H"] and adjacent_seats(o.end.now) == []
     ),
     ("three-to-draw", "task"): lambda o: hand(o, 0) == set() and lone(o) == [0],
-    ("three-to-draw", "done"): lambda o: o.right == ["3"],
+    ("three-to-draw", "done"): lambda o: o.right == ["3"] and ends_after_laying(o),
     ("waiting-pays", "task"): lambda o: (
         len(o.now["centre"]) + 1 == 3
         and lone(o) == [0]

@@ -29,7 +29,8 @@ def is_to(said: Said, phase: str) -> bool:
 
 
 def deciding(said: Said) -> bool:
-    return is_to(said, "capture") and len(said.now["centre"]) == said.count
+    count = len(said.now["centre"])
+    return is_to(said, "capture") and count == said.count and count + 1 == said.total
 
 
 def won(said: Said) -> bool:

@@ -202,7 +202,7 @@ class _Attempt(_Tried):
         id = "lay-after-capture" if self.kind == "lay" else "decide-first"
         where = (places.CENTRE, places.active(self.seat))
         count = len(self.state.centre)
-        return self.no(id, *where, near=DECISION, seat=self.seat, count=count)
+        return self.no(id, *where, near=DECISION, seat=self.seat, count=count, total=count + 1)
 
     def in_replace(self) -> Verdict:
         """`one.replace`: who captured lays a new active card."""

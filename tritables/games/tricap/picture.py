@@ -350,7 +350,8 @@ def _status(state: TriCapState) -> Message:
         return words("status-shuffle", pile=pile)
     if phase == "centre":
         return words("status-centre", count=pile)
-    return words(f"status-{phase}", seat=state.on_turn or 0, count=pile)
+    # Who takes wins the own active card too.
+    return words(f"status-{phase}", seat=state.on_turn or 0, count=pile, total=pile + 1)
 
 
 def _hint(state: TriCapState, front: Seat) -> tuple[str, Message] | None:

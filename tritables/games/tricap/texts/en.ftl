@@ -95,12 +95,12 @@ status-centre = { $count ->
        *[other] Turn up the next card in the centre.
     }
 status-capture = { $who ->
-        [you] Your turn: take the
-       *[any] Player { player-number } decides: take the
-    } { $count ->
-        [one] card
-       *[other] { $count } cards
-    } in the centre, or pass?
+        [you] Your turn: take
+       *[any] Player { player-number } decides: take
+    } { $total } cards ({ $count } from the centre and { $who ->
+        [you] your own
+       *[any] the active one
+    }), or pass?
 status-replace = { $who ->
         [you] Your turn: lay a new active card, face up.
        *[any] Player { player-number } lays a new active card, face up.
@@ -177,12 +177,12 @@ verdict-lay-after-capture = { $who ->
        *[any] Player { player-number } must decide first
     }: take the pile or pass. Lay a new card only after taking the pile.
 verdict-decide-first = { $who ->
-        [you] First decide: take the
-       *[any] First player { player-number } decides: take the
-    } { $count ->
-        [one] card
-       *[other] { $count } cards
-    } in the centre, or pass.
+        [you] First decide: take
+       *[any] First player { player-number } decides: take
+    } { $total } cards ({ $count } from the centre and { $who ->
+        [you] your own
+       *[any] the active one
+    }), or pass.
 verdict-taken-already = { $who ->
         [you] You have already taken the pile.
        *[any] Player { player-number } has already taken the pile.
@@ -283,7 +283,7 @@ bad-not-over = The game goes on: there are enough cards left for what comes next
 ## What happened, and by which rule
 
 event-round_lay = Everybody has laid a card. Now the active cards are turned up together.
-event-none = The centre card is { $card }, and no active card is a neighbour of it. It stays on the pile.
+event-none = The centre card is { $card }, and no active card is a neighbour of it. It stays in the centre.
 event-adjacent = The centre card is { $card }. { $who ->
         [you] Only you have a neighbour of it, { $active }, and may take the pile.
        *[any] Only player { player-number } has a neighbour of it, { $active }, and may take the pile.
@@ -434,17 +434,17 @@ example-growing =
     .title = A growing pile
     .task = Nobody had a neighbour of the 8. Turn up the next card.
     .task-2 = Nobody again. Go on until somebody has a neighbour.
-    .task-3 = Nobody, three times, and the pile had grown to four. With the 7 it is five: take them all.
+    .task-3 = Four times nobody, and the pile had grown to four. With the 7 it is five: take them all.
     .done = Five cards from the centre and the 6 that took them: six captured.
 example-capture =
     .title = Take and lay again
-    .task = You have a 9, a neighbour of the 8. Take the three cards in the centre.
+    .task = You have a 9, a neighbour of the 8. Take the pile: three cards from the centre and your own.
     .task-2 = Four cards captured, because the 9 counts too. Try to pass now.
     .task-3 = A new active card is needed. Lay one.
     .done = It lies face up at once. The others keep theirs, and the next centre card can come.
 example-ace-waits =
     .title = Waiting with an ace
-    .task = Player 1 could take two cards with the ace. Wait for a larger pile: pass.
+    .task = Player 1 could capture three cards: two from the centre and the ace. Wait for a larger pile: pass.
     .task-2 = The ace stays. Turn up the next card.
     .task-3 = The 7 is a neighbour as well: a Tricap, and the ace is gone. Shuffle, and lay a card for both players.
     .done = The pile of three is still there. Now anybody can win it.
@@ -466,8 +466,8 @@ example-redraw-early =
     .done = With early drawing nobody waits with an empty hand, but the deck runs out sooner.
 example-end-tricap =
     .title = The last Tricap
-    .task = Seven cards are still in play when a Tricap comes. Turn up the centre card.
-    .done = It would take nine to give everybody three. The game is over: the pile belongs to nobody, and three equal captured piles share the win.
+    .task = Three cards are left in the deck, and two in hands. Turn up the centre card.
+    .done = Deck, hands and active cards are only seven cards now, and it takes nine to give everybody three. The game is over: the pile belongs to nobody, and three equal captured piles share the win.
 example-end-centre =
     .title = The last card
     .task = One card is left in the deck. Turn it up.

@@ -98,10 +98,10 @@ status-centre = { $count ->
 status-capture = { $who ->
         [you] À toi : prendre
        *[any] Le joueur { player-number } choisit : prendre
-    } { $count ->
-        [one] la carte
-       *[other] les { $count } cartes
-    } du centre, ou passer ?
+    } { $total } cartes ({ $count } du centre et { $who ->
+        [you] la tienne
+       *[any] la sienne
+    }), ou passer ?
 status-replace = { $who ->
         [you] À toi : pose une nouvelle carte active, face visible.
        *[any] Le joueur { player-number } pose une nouvelle carte active, face visible.
@@ -180,10 +180,10 @@ verdict-lay-after-capture = { $who ->
 verdict-decide-first = { $who ->
         [you] Choisis d’abord : prendre
        *[any] Le joueur { player-number } choisit d’abord : prendre
-    } { $count ->
-        [one] la carte
-       *[other] les { $count } cartes
-    } du centre, ou passer.
+    } { $total } cartes ({ $count } du centre et { $who ->
+        [you] la tienne
+       *[any] la sienne
+    }), ou passer.
 verdict-taken-already = { $who ->
         [you] Tu as déjà pris la pile.
        *[any] Le joueur { player-number } a déjà pris la pile.
@@ -283,7 +283,7 @@ bad-not-over = La partie continue : il reste des cartes pour la suite.
 ## What happened, and by which rule
 
 event-round_lay = Tout le monde a posé une carte. On retourne maintenant toutes les cartes actives en même temps.
-event-none = La carte du centre est { $card }, et aucune carte active n’est sa voisine. Elle reste sur la pile.
+event-none = La carte du centre est { $card }, et aucune carte active n’est sa voisine. Elle reste au centre.
 event-adjacent = La carte du centre est { $card }. { $who ->
         [you] Tu as la seule carte voisine, { $active }, et tu peux prendre la pile.
        *[any] Le joueur { player-number } a la seule carte voisine, { $active }, et peut prendre la pile.
@@ -434,17 +434,17 @@ example-growing =
     .title = Une pile qui grandit
     .task = Personne n’était voisin du 8. Retourne la carte suivante.
     .task-2 = Encore personne. Continue jusqu’à ce que quelqu’un ait une carte voisine.
-    .task-3 = Trois fois personne, et la pile avait grandi jusqu’à quatre. Avec le 7, cela fait cinq : prends tout.
+    .task-3 = Quatre fois personne, et la pile avait grandi jusqu’à quatre. Avec le 7, cela fait cinq : prends tout.
     .done = Cinq cartes du centre et le 6 qui les a prises : six cartes capturées.
 example-capture =
     .title = Prendre et poser
-    .task = Tu as un 9, voisin du 8. Prends les trois cartes du centre.
+    .task = Tu as un 9, voisin du 8. Prends la pile : trois cartes du centre et la tienne.
     .task-2 = Quatre cartes capturées, car le 9 compte aussi. Essaie maintenant de passer.
     .task-3 = Il faut une nouvelle carte active. Poses-en une.
     .done = Elle est tout de suite visible. Les autres gardent la leur, et la carte suivante peut venir.
 example-ace-waits =
     .title = Attendre avec un as
-    .task = Le joueur 1 pourrait prendre deux cartes avec l’as. Attends une pile plus grande : passe.
+    .task = Le joueur 1 pourrait capturer trois cartes : deux du centre et l’as. Attends une pile plus grande : passe.
     .task-2 = L’as reste. Retourne la carte suivante.
     .task-3 = Le 7 est voisin aussi : c’est un Tricap, et l’as est parti. Mélange, puis pose une carte pour chaque joueur.
     .done = La pile de trois est toujours là. Maintenant, elle peut être à n’importe qui.
@@ -466,8 +466,8 @@ example-redraw-early =
     .done = Quand on pioche tôt, personne n’attend la main vide, mais la pioche s’épuise plus vite.
 example-end-tricap =
     .title = Le dernier Tricap
-    .task = Il reste sept cartes en jeu quand un Tricap arrive. Retourne la carte du centre.
-    .done = Il en faudrait neuf pour en donner trois à chacun. La partie est finie : la pile n’est à personne, et trois piles de captures égales se partagent la victoire.
+    .task = Il reste trois cartes dans la pioche, et deux dans les mains. Retourne la carte du centre.
+    .done = La pioche, les mains et les cartes actives ne font plus que sept cartes, et il en faut neuf pour en donner trois à chacun. La partie est finie : la pile n’est à personne, et trois piles de captures égales se partagent la victoire.
 example-end-centre =
     .title = La dernière carte
     .task = Il reste une carte dans la pioche. Retourne-la.

@@ -95,12 +95,12 @@ status-centre = { $count ->
        *[other] Draai de volgende kaart om in het midden.
     }
 status-capture = { $who ->
-        [you] Jij kiest: de
-       *[any] Speler { player-number } kiest: de
-    } { $count ->
-        [one] kaart
-       *[other] { $count } kaarten
-    } in het midden pakken, of passen?
+        [you] Jij kiest:
+       *[any] Speler { player-number } kiest:
+    } { $total } kaarten pakken ({ $count } uit het midden en { $who ->
+        [you] je eigen
+       *[any] de actieve
+    }), of passen?
 status-replace = { $who ->
         [you] Leg een nieuwe actieve kaart open neer.
        *[any] Speler { player-number } legt een nieuwe actieve kaart open neer.
@@ -177,12 +177,12 @@ verdict-lay-after-capture = { $who ->
        *[any] Speler { player-number } moet eerst kiezen
     }: de stapel pakken of passen. Een nieuwe kaart leg je pas als je gepakt hebt.
 verdict-decide-first = { $who ->
-        [you] Kies eerst: de
-       *[any] Eerst kiest speler { player-number }: de
-    } { $count ->
-        [one] kaart
-       *[other] { $count } kaarten
-    } in het midden pakken, of passen.
+        [you] Kies eerst:
+       *[any] Eerst kiest speler { player-number }:
+    } { $total } kaarten pakken ({ $count } uit het midden en { $who ->
+        [you] je eigen
+       *[any] de actieve
+    }), of passen.
 verdict-taken-already = { $who ->
         [you] Je hebt de stapel al gepakt.
        *[any] Speler { player-number } heeft de stapel al gepakt.
@@ -283,7 +283,7 @@ bad-not-over = Het spel gaat door: er zijn nog kaarten voor wat er moet gebeuren
 ## What happened, and by which rule
 
 event-round_lay = Iedereen heeft een kaart gelegd. Nu gaan de actieve kaarten tegelijk open.
-event-none = De middenkaart is { $card }, en geen enkele actieve kaart is er een buur van. Hij blijft op de stapel liggen.
+event-none = De middenkaart is { $card }, en geen enkele actieve kaart is er een buur van. Hij blijft in het midden.
 event-adjacent = De middenkaart is { $card }. { $who ->
         [you] Alleen jij hebt er een buur van, { $active }, en mag de stapel pakken.
        *[any] Alleen speler { player-number } heeft er een buur van, { $active }, en mag de stapel pakken.
@@ -434,17 +434,17 @@ example-growing =
     .title = Een stapel die groeit
     .task = Niemand had een buur van de 8. Draai de volgende kaart om.
     .task-2 = Weer niemand. Ga door tot iemand een buur heeft.
-    .task-3 = Drie keer niemand, en de stapel was vier kaarten hoog. Met de 7 zijn het er vijf: pak ze allemaal.
+    .task-3 = Vier keer niemand, en de stapel was vier kaarten hoog. Met de 7 zijn het er vijf: pak ze allemaal.
     .done = Vijf kaarten uit het midden en de 6 die ze pakte: zes kaarten veroverd.
 example-capture =
     .title = Pakken en weer leggen
-    .task = Je hebt een 9, een buur van de 8. Pak de drie kaarten in het midden.
+    .task = Je hebt een 9, een buur van de 8. Pak de stapel: drie kaarten uit het midden en die van jezelf.
     .task-2 = Vier kaarten veroverd, want de 9 telt mee. Probeer nu eens te passen.
     .task-3 = Er moet een nieuwe actieve kaart komen. Leg er een.
     .done = Hij ligt meteen open. De anderen houden hun kaart, en de volgende middenkaart mag komen.
 example-ace-waits =
     .title = Wachten met een aas
-    .task = Speler 1 kan met de aas twee kaarten pakken. Wacht op een grotere stapel: pas.
+    .task = Speler 1 kan drie kaarten veroveren: twee uit het midden en de aas. Wacht op een grotere stapel: pas.
     .task-2 = De aas blijft liggen. Draai de volgende kaart om.
     .task-3 = De 7 is ook een buur: een Tricap, en de aas is weg. Schud, en leg een kaart voor beide spelers.
     .done = De stapel van drie ligt er nog. Nu kan hij van iedereen worden.
@@ -466,8 +466,8 @@ example-redraw-early =
     .done = Bij vroeg trekken wacht niemand met een lege hand, maar de trekstapel is eerder op.
 example-end-tricap =
     .title = De laatste Tricap
-    .task = Er zijn nog zeven kaarten in het spel als er een Tricap komt. Draai de middenkaart om.
-    .done = Voor drie kaarten elk zijn er negen nodig. Het spel is afgelopen: de stapel is van niemand, en drie gelijke veroverde stapels delen de winst.
+    .task = Er zijn nog drie kaarten in de trekstapel, en twee in de handen. Draai de middenkaart om.
+    .done = Trekstapel, handen en actieve kaarten zijn nu samen maar zeven kaarten, en voor drie kaarten elk zijn er negen nodig. Het spel is afgelopen: de stapel is van niemand, en drie gelijke veroverde stapels delen de winst.
 example-end-centre =
     .title = De laatste kaart
     .task = Er is nog één kaart in de trekstapel. Draai hem om.
