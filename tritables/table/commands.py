@@ -351,7 +351,6 @@ COMMANDS: Final[dict[str, Row]] = {
         quiet=True,
     ),
     "repeat": Row(owner="practice", missing=_NO_EXERCISE, lock="new"),
-    "stop": Row(owner="practice", missing=_NO_EXERCISE),
     # Of replays.
     "run": Row(
         {"on": flag().told("Whether a replay goes on by itself.")},

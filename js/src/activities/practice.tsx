@@ -97,7 +97,7 @@ export const Seeking = observer(function Seeking({ view }: { view: View }) {
   return (
     <p class="tt-card tt-seeks" ref={card}>
       <span>{seeks}</span>
-      <button type="button" data-tool="stop" onClick={() => view.press({ kind: "stop" })}>
+      <button type="button" data-tool="stop" onClick={() => view.press({ kind: "dismiss" })}>
         {view.ui("stop")}
       </button>
     </p>

@@ -128,9 +128,8 @@ def test_a_search_tells_how_far_it_has_come_and_can_be_stopped() -> None:
     assert learner.exercises.seeks
     assert "Looking for a board" in learner.panel["chapter"]["seeks"]
     learner.table.tick(0.0)
-    assert learner.ask("stop")
+    assert learner.ask("dismiss")
     assert learner.panel["chapter"]["seeks"] is None
-    assert not learner.ask("stop")
     assert learner.ask("step", step=1)
     learner.wait()
     assert learner.panel["chapter"]["seeks"] is None
@@ -143,9 +142,8 @@ def test_a_search_that_a_chapter_waits_for_can_be_stopped() -> None:
     assert isinstance(lesson, Lesson)
     lesson.search = Series("tricap", ["middle"], seed=8)
     assert learner.panel["chapter"]["seeks"]
-    assert learner.ask("stop")
+    assert learner.ask("dismiss")
     assert learner.panel["chapter"]["seeks"] is None
-    assert not learner.ask("stop")
 
 
 def test_at_the_last_board_of_a_chapter_the_first_exercise_is_looked_for_already() -> None:

@@ -18,7 +18,7 @@ from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
+from tritables.table.activities.base import Activity, DrawnTable, Host, Json
 from tritables.table.activities.cost_warnings import CostWarnings
 from tritables.table.activities.free import Free, dealt
 from tritables.table.activities.handlers import command, standing_command
@@ -389,13 +389,6 @@ class Lesson(Activity):
         self._ahead.look(A_TICK)
         return True
 
-    @command
-    def stop(self, table: Host) -> None:
-        """Look no longer for what is to be practised; raises `BadInput` where nothing is."""
-        if self.search is None:
-            raise refused("bad-no-exercise")
-        self.search = None
-
     def warns(self, table: Host, move: Move) -> Sequence[Message]:
         """Return what a move costs where another kind scores, once in a step."""
         return self.costs.of(table, self.task, move)
@@ -414,8 +407,9 @@ class Lesson(Activity):
             questions.doubt_refusal(table, self.feedback, verdict, tried)
 
     def dismissed(self) -> None:
-        """Speak no more of a misconception."""
+        """Speak no more of a misconception, and look no longer for what is to be practised."""
         self.feedback.past()
+        self.search = None
 
     def settled(self, table: Host) -> None:
         """Note what has been done; it stays done when it is taken back."""

@@ -253,13 +253,6 @@ class Practice(Activity):
         self._begin(table, series_against(self.doubt, table.game.name, self.met, table.fresh_seed))
 
     @command
-    def stop(self, table: Host) -> None:
-        """Look no longer for what is to come; raises `BadInput` where nobody waits for it."""
-        if self.seeks is None:
-            raise refused("bad-no-exercise")
-        self.search, self.exercises.seeks = None, False
-
-    @command
     def level(self, table: Host, level: int | None) -> None:
         """Wish for exercises of a level, 1 to 3, from the next one on, or let it rise by itself.
 
@@ -301,8 +294,9 @@ class Practice(Activity):
             questions.doubt_refusal(table, self.feedback, verdict, tried)
 
     def dismissed(self) -> None:
-        """Speak no more of a misconception."""
+        """Speak no more of a misconception, and look no longer for what somebody waits for."""
         self.feedback.past()
+        self.search, self.exercises.seeks = None, False
 
     def settled(self, table: Host) -> None:
         """Note a move at the board as the answer where one is asked for."""

@@ -58,7 +58,6 @@ export type Command = {
   | LevelCommand
   | PlanCommand
   | RepeatCommand
-  | StopCommand
   | RunCommand
   | JumpCommand
   | MainCommand
@@ -366,9 +365,6 @@ export interface Planned1 {
 }
 export interface RepeatCommand {
   kind: "repeat";
-}
-export interface StopCommand {
-  kind: "stop";
 }
 export interface RunCommand {
   kind: "run";
