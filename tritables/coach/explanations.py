@@ -62,6 +62,7 @@ class Explanation(Value):
     ``among``     what is true of all ways to play that are no better in the reason, if that was
                   found by these
     ``facts``     other differences that are true
+    ``reply``     what punishes the move; it is told in words only where there is no reason
     ``outcomes``  what both moves were judged by, side by side
     """
 
@@ -110,7 +111,7 @@ class Explanation(Value):
             said.append(Message("coach-fact" if self.reasons else "remark-differs"))
         for fact in self.facts:
             said += self._of(fact)
-        if self.reply is not None:
+        if self.reply is not None and not self.reasons:
             said += self.reply.said
         if self.kind == "plain":
             said.append(Message("coach-plain"))
@@ -240,7 +241,7 @@ def _explained(view: State, seat: Seat, judgement: Judgement, own: Line) -> Expl
     found, reply = Why(), None
     if kind == "plain":
         found = why(_differences(view, seat, one.line, best.line), pairs, seat, game)
-        reply = None if found.reasons else _reply(pairs, loss)
+        reply = _reply(pairs, loss)
         kind = "reason" if found.reasons else "plain" if reply is None else "reply"
     return Explanation(
         game.name, seat, kind, one.line, best.line, loss, wide, judgement.found, found.reasons,
@@ -278,7 +279,6 @@ def _by_ways(
                 carried=found.least / told.loss,
                 among=found,
                 facts=facts,
-                reply=None,
             )
     yield told
 

@@ -260,7 +260,7 @@ def _more(difference: Difference, kind: Kind, pairs: Sequence[Pair]) -> Carrier 
 def _later(
     kind: Kind, whose: tuple[Seat, ...], pairs: Sequence[Pair], seat: Seat
 ) -> Carrier | None:
-    """What comes later of a kind, on average: less of what is good for the seat, or more of what
+    """A sequel by averages: less of what is good for the seat, or more of what
     is bad for it.
     """
     keys: list[tuple[str, Seat | None]] = [(kind.name, one) for one in whose]
@@ -281,7 +281,7 @@ def _later(
 
 
 def _came(kind: Kind, whose: tuple[Seat, ...], pairs: Sequence[Pair], seat: Seat) -> Carrier | None:
-    """What has come by the end of some rounds and not of others: it shows in these."""
+    """A sequel that has come by the end of some rounds and not of others: it shows in these."""
     if len(whose) > 1:
         return None
     key = (kind.name, whose[0])

@@ -28,7 +28,7 @@ class Way(Value):
 
 @value
 class Among(Value):
-    """What is true of all ways to play that are no better in something than one that loses.
+    """The truth of all ways to play that are no better in something than one that loses.
 
     ``without`` of ``of`` ways are no better in it; each of them loses ``least`` or more.
     """
@@ -74,6 +74,6 @@ def _amount(claim: Claim, good: int) -> Figure:
 
 
 def _claimed(way: Way, about: tuple[str, Seat | None], good: int) -> Figure | None:
-    """How much of what is claimed is good in a way to play; None where nothing is claimed."""
+    """The amount of what is claimed of a way to play, as far as good; None without one."""
     claims = [one for one in way.claims if (one.kind, one.seat) == about]
     return _amount(claims[0], good) if claims else None

@@ -65,7 +65,7 @@ def parts(strengths: Sequence[int]) -> tuple[int, ...]:
 
 
 Counts = Mapping[tuple[str, Seat | None], int]
-"""How much there is of what kinds of claims say of seats, or of nobody."""
+"""Numbers of what kinds of claims say of seats, or of nobody."""
 
 
 def weighed(weights: Sequence[int], features: Sequence[Sequence[int]]) -> tuple[Fraction, ...]:
@@ -81,6 +81,29 @@ def weighed(weights: Sequence[int], features: Sequence[Sequence[int]]) -> tuple[
     return tuple(
         Fraction(one, WHOLE) for one in parts([-(best - one >> UNIT) for one in strengths])
     )
+
+
+def lessened(
+    rows: Sequence[Sequence[int]],
+    less: Counts,
+    units: Mapping[str, tuple[int, int]],
+    seat: Seat | None,
+) -> list[list[int]] | None:
+    """Return features of each seat with less of what kinds of claims say.
+
+    ``units`` are the place among the features of each kind, and what one of it counts there; what
+    is nobody's is that of ``seat``. None where a kind has none.
+
+    >>> lessened([[64, 0], [64, 0]], {("scores", 1): 1}, {"scores": (0, 64)}, 0)
+    [[64, 0], [0, 0]]
+    """
+    found = [list(row) for row in rows]
+    for (kind, whose), amount in less.items():
+        if kind not in units:
+            return None
+        place, unit = units[kind]
+        found[(seat or 0) if whose is None else whose][place] -= unit * amount
+    return found
 
 
 def most(totals: Sequence[int]) -> tuple[Fraction, ...]:

@@ -8,7 +8,7 @@ from math import isqrt
 from typing import Final
 
 from tritables.core.cards import UNKNOWN
-from tritables.core.shares import Counts, most, weighed
+from tritables.core.shares import Counts, lessened, most, weighed
 from tritables.core.state import Seat
 from tritables.games.tricap.chances import Chances, chances_in
 from tritables.games.tricap.ranks import ACES
@@ -39,18 +39,18 @@ def shares(view: TriCapState, seat: Seat | None) -> tuple[Fraction, ...]:
     return found
 
 
-COLUMN: Final[Mapping[str, int]] = {"captures": 0, "hand-aces": 3}
-"""What claims say, by its place among the features."""
+UNITS: Final[Mapping[str, tuple[int, int]]] = {
+    "captures": (0, -1),
+    "hand-aces": (3, -1),
+}
+"""The place among the features of what claims say, and what one of it counts there."""
 
 
 def without(view: TriCapState, seat: Seat | None, less: Counts) -> tuple[Fraction, ...] | None:
     """Each seat's share with fewer cards captured, or fewer aces in its hand."""
-    if any(kind not in COLUMN for kind, _ in less):
-        return None
-    rows = [[0] * len(WEIGHTS["late"]) for _ in range(view.seats)]
-    for (kind, whose), amount in less.items():
-        rows[whose or 0][COLUMN[kind]] += amount
-    return _shares(view, seat, rows)
+    none = [[0] * len(WEIGHTS["late"])] * view.seats
+    taken = lessened(none, less, UNITS, seat)
+    return None if taken is None else _shares(view, seat, taken)
 
 
 def _shares(view: TriCapState, seat: Seat | None, less: list[list[int]]) -> tuple[Fraction, ...]:

@@ -8,7 +8,7 @@ from math import isqrt
 from typing import Final
 
 from tritables.core.cards import RANK, UNKNOWN
-from tritables.core.shares import Counts, most, weighed
+from tritables.core.shares import Counts, lessened, most, weighed
 from tritables.core.state import Seat
 from tritables.games.tricom.claims import suits
 from tritables.games.tricom.deck import JACK
@@ -99,23 +99,21 @@ def shows(world: TriComState) -> Iterator[tuple[str, Seat | None]]:
                 yield ("jack-clears" if is_jack else "own-clears", whose)
 
 
-COLUMN: Final[Mapping[str, int]] = {
-    "scores": 0,
-    "later-points": 0,
-    "later-reserve": 1,
-    "later-fits": 3,
-    "later-cards": 7,
+UNITS: Final[Mapping[str, tuple[int, int]]] = {
+    "scores": (0, POINT),
+    "later-points": (0, POINT),
+    "later-reserve": (1, POINT),
+    "later-fits": (3, POINT),
+    "later-cards": (7, POINT),
 }
-"""What claims say, by its place among the features."""
+"""The place among the features of what claims say, and what one of it counts there."""
 
 
 def without(view: TriComState, seat: Seat, less: Counts) -> tuple[Fraction, ...] | None:
     """Each seat's share with fewer points or cards; at the end of a round points alone count."""
-    if any(kind not in COLUMN for kind, _ in less):
+    rows = lessened(_counts(view), less, UNITS, seat)
+    if rows is None:
         return None
-    rows = _counts(view)
-    for (kind, whose), amount in less.items():
-        rows[seat if whose is None else whose][COLUMN[kind]] -= POINT * amount
     if view.result is not None:
         return most([row[0] - row[1] for row in rows])
     return weighed(WEIGHTS[FLEXIBLE if view.flexible else RIGID], _in_parts(view, rows))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final
 
-from tritables.core.shares import Counts, most, weighed, won
+from tritables.core.shares import Counts, lessened, most, weighed, won
 from tritables.core.state import Seat
 from tritables.games.triominos.opponents import FINE, best_on, reply
 from tritables.games.triominos.options import KIDS, NONE, STANDARD
@@ -114,14 +114,14 @@ def shows(world: TriominosState) -> Iterator[tuple[str, Seat | None]]:
                 return
 
 
-COLUMN: Final[Mapping[str, int]] = {
-    "scores": 0,
-    "costs": 0,
-    "later-points": 0,
-    "later-tiles": 1,
-    "later-bell": 2,
+UNITS: Final[Mapping[str, tuple[int, int]]] = {
+    "scores": (0, FINE),
+    "costs": (0, -FINE),
+    "later-points": (0, FINE),
+    "later-tiles": (1, FINE),
+    "later-bell": (2, FINE),
 }
-"""What claims say, by its place among the features."""
+"""The place among the features of what claims say, and what one of it counts there."""
 
 
 def without(view: TriominosState, seat: Seat, less: Counts) -> tuple[Fraction, ...] | None:
@@ -129,12 +129,9 @@ def without(view: TriominosState, seat: Seat, less: Counts) -> tuple[Fraction, .
 
     At the end of a round points alone count, or the bell where there are none.
     """
-    if any(kind not in COLUMN for kind, _ in less):
+    rows = lessened(_counts(view, seat), less, UNITS, seat)
+    if rows is None:
         return None
-    rows = [list(row) for row in _counts(view, seat)]
-    for (kind, whose), amount in less.items():
-        sign = 1 if kind == "costs" else -1
-        rows[seat if whose is None else whose][COLUMN[kind]] += sign * FINE * amount
     result = view.result
     if result is not None and view.options.scoring != NONE:
         return most([row[0] for row in rows])
