@@ -31,7 +31,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from scripts.run import ROOT
 from tests.benchmarks.clicks import BUTTON, TABLE
-from tests.benchmarks.crowd import TUTORIALS, pss, worst
+from tests.benchmarks.crowd import TUTORIALS, pss, ticks, worst
 from tests.benchmarks.report import Figure, compared
 from tests.benchmarks.serving import chromium, free_port, notebook, plain_voila, private, running
 from tests.hosting.test_light_pages import data_of
@@ -157,9 +157,10 @@ async def _class(address: str, server: int) -> list[Figure]:
         await learner.open()
 
     await asyncio.gather(*(arrive(nth, one) for nth, one in enumerate(learners)))
+    spent = ticks([server])
     until = time.perf_counter() + PLAYED
     await asyncio.gather(*(one.play(until) for one in learners))
-    after = pss(server)
+    after, spent = pss(server), ticks([server]) - spent
     opened = [one.opened for one in learners]
     moves = [took for one in learners for took in one.moves]
     each = (after - before) / LEARNERS
@@ -174,6 +175,10 @@ async def _class(address: str, server: int) -> list[Figure]:
         Figure(
             f"{named}: a move, 95th of {len(moves)}", f"{1000 * worst(moves):.0f} ms", "limit",
             worst(moves) / BUDGET["move"], aim=1.0,
+        ),
+        Figure(
+            f"{named}: processor for each move, opponents' too",
+            f"{1000 * spent / len(moves):.0f} ms",
         ),
         Figure(
             f"{named}: memory of each", f"{each / 1000:.1f} MB", "limit",
