@@ -128,10 +128,7 @@ def test_when_something_is_to_be_tried_then_it_is_refused_here_or_its_moment_is_
     assert all(tried)
 
 
-DOUBLE_SIX = (
-    "The 6 has been played twice already, and now comes the 1. "
-    "Go back to this task, or start again. The task was: A double is the number twice"
-)
+DOUBLE_SIX = "The 6 has been played twice already, and now comes the 1."
 
 
 def test_when_both_sixes_are_played_before_the_attempt_then_the_reason_leads_back_to_it() -> None:
@@ -141,7 +138,7 @@ def test_when_both_sixes_are_played_before_the_attempt_then_the_reason_leads_bac
         walk.session.play(move)
     told = walk.task.as_json(walk.node, "en")
     assert (told["lost"], told["back"], told["step"]) == (True, 2, 1)
-    assert str(told["text"]).startswith(DOUBLE_SIX)
+    assert told["text"] == DOUBLE_SIX
 
 
 def test_every_claim_is_of_words_that_there_are() -> None:

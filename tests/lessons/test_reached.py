@@ -117,7 +117,7 @@ def test_when_an_example_is_done_by_its_line_then_all_its_words_can_be_said(
     ("game", "example", "moves", "told"),
     [
         ("tricom", "trio", ["6D>1"], "You covered 6♣: only 2 cards of that rank lie open"),
-        ("tricom", "quartet-again", ["7H>3"], "7♥ on 5♥ makes no quartet. Go back to this task"),
+        ("tricom", "quartet-again", ["7H>3"], "7♥ on 5♥ makes no quartet."),
         ("tricom", "queen", ["turn QD", "skip"], "The action card was skipped"),
         ("triominos", "hexagon", ["5-3-4@-1,1"], "3-4-5 makes no hexagon there: no corner"),
         ("triominos", "hexagon", ["buy", "5-3-4@-1,1"], "3-4-5 makes no hexagon there: no corner"),

@@ -346,7 +346,7 @@ class Predict(Choosing):
 
     def at_first(self, choice: int, outcome: Outcome) -> Outcome:
         """Return why it is not so; what happens is told and played later."""
-        guessed = (Message("wrong-guess", {"count": self.guesses}),) if self.guess else ()
+        guessed = (Message("wrong-guess"),) if self.guess else ()
         return Outcome(False, (*guessed, *self._why_not(choice)))
 
     def _why_not(self, choice: int) -> tuple[Message, ...]:

@@ -295,13 +295,13 @@ class ExampleTask(Task):
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
         """Return the task in words: title, text and progress (``Task`` in the schema ``scene``).
 
-        Where the goal is lost, the text says that first.
+        Where the goal is lost, the text says why and no more: buttons lead back to the task.
         """
         step, steps = self.step(node), len(self.example.goals)
         lost, back = self.is_lost(node), self.way_back(node)
         return {
             "title": self._said(self.example.title, ".title", lang),
-            "text": self._lost(node, lang) if lost else self._text(node, lang),
+            "text": self._why_lost(node, lang) if lost else self._text(node, lang),
             "step": step,
             "steps": steps,
             "done": step == steps,
@@ -311,11 +311,6 @@ class ExampleTask(Task):
             "credit": self._credit(step, lang) if lost and step else None,
             "tries": [],
         }
-
-    def _lost(self, node: Node, lang: str) -> str:
-        """The reason why the goal is lost, and the goal, without its introduction."""
-        asked = Message("path-asked", {"task": self._text(node, lang, introduced=True)})
-        return f"{self._why_lost(node, lang)} {say(asked, lang)}"
 
     def _credit(self, step: int, lang: str) -> str:
         """The part that was done, where the rest is lost."""
@@ -333,8 +328,7 @@ class ExampleTask(Task):
         gone = self.game.teaching("gone")
         why = None if gone is None else gone(self._asked_at(node).state, before, move, wanted)
         if isinstance(why, Message):
-            told = said_to(why, lang, self.reader)
-            return f"{told} {say(Message('path-back'), lang)}"
+            return said_to(why, lang, self.reader)
         played = {"move": said_to(self.game.in_words(before, move), lang, self.reader)}
         late = self.paths.is_late(self.standing(lost))
         return say(Message("path-turn-over" if late else "path-move-lost", played), lang)
@@ -357,11 +351,8 @@ class ExampleTask(Task):
         lost = self._is_out_of_reach(node, reached.progress)
         return replace(reached, lost=node) if lost else reached
 
-    def _text(self, node: Node, lang: str, *, introduced: bool = False) -> str:
-        """The text of the current goal; at first with the introduction, if there is one.
-
-        One that has been ``introduced`` before is not again.
-        """
+    def _text(self, node: Node, lang: str) -> str:
+        """The text of the current goal; at first with the introduction, if there is one."""
         example, step = self.example, self.step(node)
         tasks = example.task if isinstance(example.task, tuple) else (example.task,)
         if step > 0:
@@ -371,7 +362,7 @@ class ExampleTask(Task):
             words = tasks[min(step, len(tasks) - 1)]
             return self._said(words, f".task-{step + 1}", lang, met)
         intro = example.intro
-        if introduced or (intro is None and not has(self._id, self.game.name, lang)):
+        if intro is None and not has(self._id, self.game.name, lang):
             return self._said(tasks[0], ".task", lang)
         return f"{self._said(intro, '', lang)} {self._said(tasks[0], '.task', lang)}".strip()
 

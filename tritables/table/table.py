@@ -498,9 +498,11 @@ class Table:
     def nearest(self) -> list[Move]:
         """The moves nearest to the one that was refused.
 
-        None where one of them spoils a task: those that are left would give its answer away.
+        None where one of them spoils a task: those that are left would give its answer away; and
+        none where a lesson asked to try it: whoever did so looks for no other move, and would take
+        the nearest ones for all that are allowed.
         """
-        if self.refusal is None or "hints" in self.locked:
+        if self.refusal is None or self.refusal.met or "hints" in self.locked:
             return []
         task, near = self.top.task, self.refusal.verdict.nearest
         return [] if any(task.spoils(self.node, move) for move in near) else list(near)

@@ -54,7 +54,7 @@ wrong-less = It is less than that.
 wrong-order = These are the right ones, but in another order.
 wrong-few = There are more of them.
 wrong-many = Those are too many.
-wrong-others = It is not these.
+wrong-others = Not all of these are right.
 wrong-somebody = There is somebody.
 wrong-several = Not so many players.
 wrong-only = Not this player alone.
@@ -62,7 +62,7 @@ wrong-player = Not this player.
 wrong-points-right = The points are right, but it is not this player’s turn then.
 wrong-turn-right = The turn is right, but not the points.
 wrong-rule = That is so, but it does not decide this.
-wrong-guess = This could only be guessed, 1 chance in { $count }: it is another one.
+wrong-guess = Nobody could know that yet, so it is no mistake.
 question-shown = The right answer glows. Choose it.
 bad-answered = This question has already been answered.
 bad-no-question = That is not the question here.
@@ -78,12 +78,10 @@ bad-no-more-help = There is no more help: everything has been shown.
 
 ## Off the path
 
-path-back = Go back to this task, or start again.
-path-turn-over = That is no longer possible: after “{ $move }” the turn is over. { path-back }
-path-lost = From here that is no longer possible in this turn. { path-back }
-path-move-lost = After “{ $move }” that is no longer possible. { path-back }
-path-asked = The task was: { $task }
-path-round-over = That is no longer possible: the round is over. { path-back }
+path-turn-over = That is no longer possible: after “{ $move }” the turn is over.
+path-lost = From here that is no longer possible in this turn.
+path-move-lost = After “{ $move }” that is no longer possible.
+path-round-over = That is no longer possible: the round is over.
 path-credit = Done so far: { $met } of { $count }.
 
 ## Faults of a course that somebody wrote

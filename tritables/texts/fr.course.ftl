@@ -54,7 +54,7 @@ wrong-less = C’est moins que cela.
 wrong-order = Ce sont les bons, mais dans un autre ordre.
 wrong-few = Il y en a davantage.
 wrong-many = Il y en a trop.
-wrong-others = Ce ne sont pas ceux-là.
+wrong-others = Certains de ceux-ci ne vont pas.
 wrong-somebody = Si, il y a quelqu’un.
 wrong-several = Pas autant de joueurs.
 wrong-only = Pas ce joueur tout seul.
@@ -62,7 +62,7 @@ wrong-player = Pas ce joueur.
 wrong-points-right = Les points sont justes, mais ce n’est pas à ce joueur de jouer ensuite.
 wrong-turn-right = Le tour est juste, mais pas les points.
 wrong-rule = C’est vrai, mais ce n’est pas ce qui décide ici.
-wrong-guess = On ne pouvait que deviner, avec 1 chance sur { $count } : c’est une autre réponse.
+wrong-guess = On ne pouvait pas encore le savoir : ce n’est pas une faute.
 question-shown = La bonne réponse brille. Choisis-la.
 bad-answered = Cette question a déjà sa réponse.
 bad-no-question = Ce n’est pas ce qu’on demande ici.
@@ -78,12 +78,10 @@ bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 
 ## Off the path
 
-path-back = Reviens à cet exercice, ou recommence.
-path-turn-over = Ce n’est plus possible : après « { $move } », le tour est fini. { path-back }
-path-lost = À partir d’ici, ce n’est plus possible dans ce tour. { path-back }
-path-move-lost = Après « { $move } », ce n’est plus possible. { path-back }
-path-asked = La consigne était : { $task }
-path-round-over = Ce n’est plus possible : la manche est finie. { path-back }
+path-turn-over = Ce n’est plus possible : après « { $move } », le tour est fini.
+path-lost = À partir d’ici, ce n’est plus possible dans ce tour.
+path-move-lost = Après « { $move } », ce n’est plus possible.
+path-round-over = Ce n’est plus possible : la manche est finie.
 path-credit = Déjà réussi : { $met } sur { $count }.
 
 ## Faults of a course that somebody wrote

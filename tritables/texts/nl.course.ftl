@@ -54,7 +54,7 @@ wrong-less = Het is minder.
 wrong-order = Dit zijn de goede, maar in een andere volgorde.
 wrong-few = Het zijn er meer.
 wrong-many = Dat zijn er te veel.
-wrong-others = Deze zijn het niet.
+wrong-others = Niet al deze kloppen.
 wrong-somebody = Er is wel iemand.
 wrong-several = Niet zo veel spelers.
 wrong-only = Niet deze speler alleen.
@@ -62,7 +62,7 @@ wrong-player = Niet deze speler.
 wrong-points-right = De punten kloppen, maar deze speler is dan niet aan de beurt.
 wrong-turn-right = De beurt klopt, maar de punten niet.
 wrong-rule = Dat klopt, maar daar gaat het hier niet om.
-wrong-guess = Dit kon je alleen raden, met een kans van 1 op { $count }: het is een andere.
+wrong-guess = Dat kon je nog niet weten, dus het is geen fout.
 question-shown = Het goede antwoord gloeit. Kies het.
 bad-answered = Deze vraag is al beantwoord.
 bad-no-question = Dat wordt hier niet gevraagd.
@@ -78,12 +78,10 @@ bad-no-more-help = Meer hulp is er niet: alles is al getoond.
 
 ## Off the path
 
-path-back = Ga terug naar deze opdracht, of begin opnieuw.
-path-turn-over = Dat kan nu niet meer: na “{ $move }” is de beurt voorbij. { path-back }
-path-lost = Vanaf hier kan dat deze beurt niet meer. { path-back }
-path-move-lost = Na “{ $move }” kan dat niet meer. { path-back }
-path-asked = De opdracht was: { $task }
-path-round-over = Dat kan nu niet meer: de ronde is afgelopen. { path-back }
+path-turn-over = Dat kan nu niet meer: na “{ $move }” is de beurt voorbij.
+path-lost = Vanaf hier kan dat deze beurt niet meer.
+path-move-lost = Na “{ $move }” kan dat niet meer.
+path-round-over = Dat kan nu niet meer: de ronde is afgelopen.
 path-credit = Tot nu toe gelukt: { $met } van de { $count }.
 
 ## Faults of a course that somebody wrote

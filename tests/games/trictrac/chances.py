@@ -9,8 +9,10 @@ from tritables.games.trictrac.state import TricTracState
 
 FACES = range(1, 7)
 
+Happens = Callable[[TricTracState, list[Event]], bool]
 
-def throws(state: TricTracState, happens: Callable[[TricTracState, list[Event]], bool]) -> int:
+
+def throws(state: TricTracState, happens: Happens) -> int:
     """Count the ways two dice can fall, 36 in all, after which something can happen.
 
     What comes after a throw is played with its own dice only, however its stones are moved; a

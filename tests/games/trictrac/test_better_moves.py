@@ -13,6 +13,8 @@ from tritables.games.trictrac import GAME
 from tritables.games.trictrac.state import TricTracState
 from tritables.lessons import course
 from tritables.lessons.example_checks import start_of
+from tritables.table import Table
+from tritables.table.activities.example import WorkedExample
 from tritables.texts import LANGUAGES, own_words
 
 COUNTED: dict[str, tuple[Callable[..., bool], dict[str, int]]] = {
@@ -57,6 +59,17 @@ def test_when_a_board_is_explained_then_every_count_is_told(id: str, lang: str) 
     said = {int(figure) for figure in re.findall(r"\d+", told)}
     assert {count for count in COUNTED[id][1].values() if count > 1} <= said
     assert 36 in said
+
+
+@pytest.mark.parametrize("id", COUNTED)
+def test_when_another_move_is_played_then_its_own_count_is_told_at_once(id: str) -> None:
+    game, example, counts = GAME, GAME.example(id), COUNTED[id][1]
+    for move, count in list(counts.items())[1:]:
+        table = Table.open(WorkedExample(game, example))
+        table.play(move)
+        told = table.shown(0.0)["table"]["task"]["text"]
+        assert told.startswith(f"After {move.replace('/', ' to ')}, ")
+        assert f" {count} of the 36 throws" in told.replace("only one", "1")
 
 
 def test_every_board_of_the_chapter_is_counted() -> None:

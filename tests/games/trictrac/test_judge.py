@@ -359,7 +359,7 @@ def test_a_start_is_refused_by_the_rule_and_not_by_its_spelling() -> None:
         ("bar{other}", "{point}", "turn.alternate", "verdict-other-bar"),
         ("{point}", "off{other}", "turn.alternate", "verdict-other-tray"),
         ("bar{side}", "off{side}", "bar.first", "verdict-bar-first"),
-        ("{point}", "bar{side}", "move.hit", "verdict-onto-bar"),
+        ("{point}", "bar{side}", "bar.first", "verdict-bar-first"),
         ("{point}", "bar{other}", "move.hit", "verdict-onto-bar"),
     ],
 )
@@ -372,6 +372,14 @@ def test_a_gesture_that_the_notation_cannot_say_is_refused(
         GAME.attempt(state, source.format(**names), target.format(**names))
     assert (refusal.value.rule, refusal.value.verdict.message.id) == (rule, id)
     assert refusal.value.verdict.witnesses
+
+
+def test_when_no_stone_is_on_the_bar_then_nobody_moves_one_onto_it() -> None:
+    state = position(white="8:2", black="20:2", throw="3-5")
+    for bar in ("bar0", "bar1"):
+        with pytest.raises(IllegalMove) as refusal:
+            GAME.attempt(state, "8", bar)
+        assert refusal.value.verdict.message.id == "verdict-onto-bar"
 
 
 @pytest.mark.parametrize("place", ["bar0", "bar1", "8", "off0"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.trictrac.chances import Happens, bears_off, enters, hits, throws
 from tests.games.trictrac.oracle import (
     BLACK,
     WHITE,
@@ -14,6 +15,8 @@ from tests.games.trictrac.oracle import (
     stones_on,
 )
 from tests.lessons.claims.over import Holds, Said
+from tritables.games.trictrac import GAME
+from tritables.games.trictrac.state import TricTracState
 
 
 def is_next(said: Said) -> bool:
@@ -47,6 +50,22 @@ def pips(said: Said) -> int:
 def of(said: Said, side: int, point: int) -> int:
     found: int = stones_on(said.now, side, point)
     return found
+
+
+def leaves(said: Said, happens: Happens, *, again: bool = False) -> bool:
+    """Whether a move leaves so many throws, and another one a better count: fewer, or more where
+    they would be the mover's own.
+    """
+    assert isinstance(said.state, TricTracState)
+    found = {}
+    for move in said.state.legal_moves():
+        position = said.state.play(move).position()
+        if again:
+            position["on_turn"] = said.state.on_turn
+        found[move] = throws(GAME.read(position), happens)
+    best = max(found.values()) if again else min(found.values())
+    named = (said.message.args["source"], said.message.args["target"])
+    return parts(said) == named and found[said.move] == said.ways != best
 
 
 def spoils_the_next(said: Said) -> bool:
@@ -174,6 +193,22 @@ REASONS: dict[str, Holds] = {
         and s.asked.position()["left"][0] == s.die
         and s.after["on_turn"] == s.seat != s.asked.on_turn
     ),
+    "proof-own": lambda s: is_there(s) and of(s, s.now["on_turn"], s.point) > 0,
+    "proof-single": lambda s: is_there(s) and of(s, 1 - s.now["on_turn"], s.point) == 1,
+    "proof-empty": lambda s: is_there(s) and of(s, 0, s.point) == of(s, 1, s.point) == 0,
+    "proof-closed": lambda s: (
+        is_there(s)
+        and of(s, 1 - s.now["on_turn"], s.point) > 1
+        and s.now["left"][1] == s.die
+        and not any(
+            own_count(s.now["on_turn"], s.point) - own_count(s.now["on_turn"], point) == s.die
+            for point in range(1, 25)
+            if of(s, s.now["on_turn"], point)
+        )
+    ),
+    "gone-hits": lambda s: leaves(s, hits) and s.after["on_turn"] == s.seat,
+    "gone-enters": lambda s: leaves(s, enters) and s.after["on_turn"] == s.seat,
+    "gone-leaves": lambda s: leaves(s, bears_off, again=True),
     "status-roll-off": lambda s: s.now["on_turn"] is None,
     "status-throw": lambda s: is_on_turn(s) and s.now["to_act"] == "chance",
     "status-again": lambda s: is_on_turn(s) and s.now["again"] and s.now["to_act"] == "chance",

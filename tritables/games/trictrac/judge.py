@@ -78,10 +78,10 @@ def judge_gesture(state: TricTracState, source: str, target: str) -> Verdict:
         return refused(GAME, "turn.alternate", "other-bar", (source,), near, seat=side)
     if target == TRAYS[1 - side]:
         return refused(GAME, "turn.alternate", "other-tray", (target,), near, seat=side)
-    if target in BARS:
-        return refused(GAME, "move.hit", "onto-bar", (target,), near, seat=side)
     count = state.board.bar[side]
-    return refused(GAME, "bar.first", "bar-first", (source,), near, seat=side, count=count)
+    if target in BARS and not (count and target == BARS[side]):
+        return refused(GAME, "move.hit", "onto-bar", (target,), near, seat=side)
+    return refused(GAME, "bar.first", "bar-first", (BARS[side],), near, seat=side, count=count)
 
 
 def _judge_throw(state: TricTracState, chance: re.Match[str]) -> Verdict:

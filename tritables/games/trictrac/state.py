@@ -10,7 +10,16 @@ from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.state import CHANCE, Actor, Move, Result, Seat, State
 from tritables.core.values import memo, remember, remembered, value
-from tritables.games.trictrac.board import BAR, BAR_BIT, BLACK, OFF, STONES, WHITE, Board
+from tritables.games.trictrac.board import (
+    BAR,
+    BAR_BIT,
+    BLACK,
+    OFF,
+    STONES,
+    WHITE,
+    Board,
+    place_at,
+)
 from tritables.games.trictrac.notation import ROLLS, STARTS, STEPS, WRITTEN
 from tritables.games.trictrac.throw import Throw
 
@@ -186,8 +195,11 @@ class TricTracState(State):
         if left and not board.sources(side, left[0]):
             # throw.stop; bar.blocked-throws-again: a right to throw again is kept all the same.
             if log is not None:
-                args = {"die": left[0], "lost": len(left), "bar": int(bool(board.bar[side]))}
-                log.append(Event("throw.stop", side, args=args, places=("dice",)))
+                bar = bool(board.bar[side])
+                args = {"die": left[0], "lost": len(left), "bar": int(bar)}
+                # From the bar it is one point that is in the way.
+                place = str(place_at(side, left[0])) if bar else "dice"
+                log.append(Event("throw.stop", side, args=args, places=(place,)))
             left = ()
         if left:
             return TricTracState(board, side, throw, left, again)

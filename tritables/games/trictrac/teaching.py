@@ -8,7 +8,8 @@ from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.trictrac.board import BAR, OFF, place_at, steps
 from tritables.games.trictrac.layout import BARS, DICE, TRAYS
-from tritables.games.trictrac.notation import ROLLS, STEPS
+from tritables.games.trictrac.notation import ROLLS, STEPS, read_step
+from tritables.games.trictrac.outlook_counts import missed_count
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.words import words
 
@@ -32,20 +33,42 @@ def tries(state: TricTracState, place: str) -> tuple[Move, ...]:
 
 
 def why_not(state: TricTracState, question: Mapping[str, object], place: str) -> Message | None:
-    """The reason why no stone can be played from a place beside the board, where that is asked.
+    """The reason why no stone can be played from a place beside the board, where that is asked, and
+    why a point is not the one that stops the next die after a move.
 
     >>> from tritables.games.trictrac.short_position import position
     >>> str(why_not(position(white="8:4", black="20:2", throw="3-5"), {}, "dice"))
     'The dice only say how far to go. Touch a stone.'
     """
     side = state.on_turn
-    if question or side is None:
+    if side is None:
+        return None
+    if set(question) == {"move"} and place.isdigit():
+        return _stops_nothing(state, str(question["move"]), int(place))
+    if question:
         return None
     if place == DICE:
         return words("dice-say")
     if place == BARS[1 - side]:
         return words("verdict-other-bar", seat=side)
     return words("verdict-off-stays") if place in TRAYS else None
+
+
+def _stops_nothing(state: TricTracState, move: Move, point: int) -> Message | None:
+    """The reason why a point stops no stone from playing the next die after a move."""
+    side, step = state.on_turn, read_step(move)
+    if side is None or step is None or len(state.left) < 2 or BAR == step.source:
+        return None
+    board, die = state.board.after(side, step.source, step.target), state.left[1]
+    if board.stones(side, point):
+        return words("proof-own", point=point)
+    count = board.stones(1 - side, point)
+    if count < 2:
+        return words("proof-single" if count else "proof-empty", point=point)
+    start = steps(side, point) - die
+    if start > 0 and board.stones(side, place_at(side, start)):
+        return None
+    return words("proof-closed", point=point, die=die)
 
 
 def gone(
@@ -60,6 +83,10 @@ def gone(
     >>> then = position(white="8:4", black="20:2", throw="3-5")
     >>> str(gone(then, then.play("8/11"), "8/13", ()))
     'Too late for the 3: Black throws now.'
+    >>> then = position(white="12:2 15 18", black="21:2", throw="2-3", left="3")
+    >>> str(gone(then, then, "12/15", ()))
+    'After 12 to 15, Black can hit with 18 of the 36 throws. Another move leaves fewer.'
+    >>> then = position(white="8:4", black="20:2", throw="3-5")
     >>> str(gone(then, then, "8/11", ("move.landing",)))
     'The 3 has been played already, and now comes the 5.'
     """
@@ -70,7 +97,8 @@ def gone(
         return None if coming == die else words("gone-played", **known)
     if not then.left or now.left or now.on_turn in (None, then.on_turn):
         return None
-    return words("gone-die", seat=int(now.on_turn or BAR), die=then.left[0])
+    counted = None if wanted or before != then else missed_count(then, move)
+    return counted or words("gone-die", seat=int(now.on_turn or BAR), die=then.left[0])
 
 
 def allowed(state: TricTracState, move: Move) -> Message | None:

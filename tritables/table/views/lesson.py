@@ -204,7 +204,8 @@ def question_json(
     told = step.told(now)
     places, ways = step.choice_places(), step.choice_ways()
     for nth, choice in enumerate(step.choices()):
-        verdict = True if nth in right else False if nth in now.chosen else None
+        missed = nth in now.chosen and not step.forgives
+        verdict = True if nth in right else False if missed else None
         verdict = verdict if tells else None
         under = None if choice.under is None else say(choice.under, lang)
         text = label_of(choice, game, lang, reader)

@@ -19,12 +19,15 @@ export const Outcome = observer(function Outcome({ view }: { view: View }) {
   if (!question?.outcome || question.outcome.right) return null;
   const { open, outcome } = question;
   const words = <MoveWords text={outcome.text.join(" ")} view={view} />;
+  // What could only be guessed is no mistake, and no answer to it is marked as one.
+  const { choices } = question;
+  const guessed = choices.length > 0 && choices.every(({ right }) => right !== false);
   if (!open) return <p>{words}</p>;
   // In one column it lies over the board, until it was read.
   return (
     <p class={`tt-not tt-card-head${read === outcome ? " tt-read" : ""}`}>
       <span>
-        <Path d={STOP} /> {words}
+        {!guessed && <Path d={STOP} />} {words}
       </span>
       {!view.beside.value && question.choices.length === 0 && read !== outcome && (
         <CloseButton view={view} onClick={() => setRead(outcome)} />

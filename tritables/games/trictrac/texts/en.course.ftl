@@ -81,7 +81,7 @@ step-who-may-go =
     .task = You have a 2 and then a 6. Touch every stone that may play the 2.
     .done = Only these two: after any other 2 the 6 could not be played.
 step-proof-ahead =
-    .task = You are Black: a 2, then a 5. After the 2 from 3 to 1 only the stone on 24 could go 5 steps, but it is stopped. Touch the dice that ask for this, and the point that stops it.
+    .task = You are Black: a 2, then a 5. After the 2 from 3 to 1 only the stone on 24 could go 5 steps, but it is stopped. Touch the die that could not be played then, and the point that blocks it.
     .done = The next die is a 5, and point 19 is closed. Another 2 would keep the 5 playable, so this one is forbidden.
 step-two-deep =
     .task = You are Black. One 3 is left, then two 4s. After 5 to 2 you can play only one of the 4s. May you do it?
@@ -105,15 +105,19 @@ step-where-in-home =
     .task = All your stones are home. May you play the 2 from 20 to 22?
     .done = Right: from any of the six points of home a stone can only leave.
 step-who-wins =
-    .task = You are Black, and bear off your last stone. Three dice are still on the table. Who has won then?
+    .task = You are Black, and bear off your last stone. Three dice will still be on the table. Who has won then?
     .done = All fifteen are off, so you have won at once.
 step-first-turns =
-    .task = All stones are in, and the two sides meet. You are White. Black is Greedy, a computer player that makes the move that looks best right now. Play five turns of your own: hit where you can, and leave no stone alone where Black can hit it.
+    .task = All stones are in, and the two sides meet. You are White. Black is Greedy, a computer player that makes the move that looks best right now. Play five turns of your own. Remember: a stone that stands alone can be hit, yours and Black’s.
     .done = Five turns! Play this game to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
 
 dice-say = The dice only say how far to go. Touch a stone.
+proof-own = Your own stones on { $point } stop none of yours.
+proof-single = A single stone, as on { $point }, stops nobody.
+proof-closed = Point { $point } is closed, too, but no stone of yours could land there with a { $die }.
+proof-empty = Nothing stands on { $point }, so it stops no stone.
 
 ## Off the path
 
@@ -122,6 +126,13 @@ gone-played = { $count ->
        *[other] The { $die } has been played twice already, and now comes the { $next }.
     }
 gone-die = Too late for the { $die }: { seat-name } throws now.
+gone-hits = After { $source } to { $target }, { seat-name } can hit with { $ways } of the 36 throws. Another move leaves fewer.
+gone-enters = After { $source } to { $target }, { seat-name } can come in with { $ways } of the 36 throws. Another move leaves fewer.
+gone-leaves = After { $source } to { $target }, you could bear off a stone with { $ways ->
+        [0] none
+        [one] only one
+       *[other] { $ways }
+    } of the 36 throws. Another move leaves more.
 
 ## Why a move is allowed
 

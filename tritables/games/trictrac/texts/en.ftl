@@ -144,8 +144,8 @@ verdict-bar-empty = { $who ->
 verdict-not-yours = { $who ->
         [you] It is your turn
        *[any] It is { seat-name }’s turn
-    }, and the stone on point { $point } is { other-colour }.
-verdict-no-stone = No { colour } stone stands on point { $point }.
+    }, and the stone on point { $point } is { other-colour }. Begin with a { colour } stone.
+verdict-no-stone = No { colour } stone stands on point { $point }. Begin where one stands.
 verdict-bar-first = { $count ->
         [one] A stone is still on the bar. It
        *[other] There are { $count } stones still on the bar. They

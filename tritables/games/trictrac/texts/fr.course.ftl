@@ -81,7 +81,7 @@ step-who-may-go =
     .task = Tu as un 2, puis un 6. Touche chaque pion qui peut jouer le 2.
     .done = Seulement ces deux-là : après tout autre 2, plus aucun 6 n’est possible.
 step-proof-ahead =
-    .task = Tu as les Noirs, avec un 2, puis un 5. Après le 2 de 3 à 1, seul le pion de la flèche 24 pourrait encore avancer de 5, et il est arrêté. Touche les dés qui demandent le 5, et la flèche qui l’arrête.
+    .task = Tu as les Noirs, avec un 2, puis un 5. Après le 2 de 3 à 1, seul le pion de la flèche 24 pourrait encore avancer de 5, et il est arrêté. Touche le dé qui ne pourrait alors plus être joué, et la flèche qui l’arrête.
     .done = Le dé suivant est un 5, et la flèche 19 est fermée. Un autre 2 laisserait le 5 jouable : celui-ci est donc interdit.
 step-two-deep =
     .task = Tu as les Noirs. Il reste un 3, puis deux 4. Après 5 à 2, tu ne peux jouer qu’un seul 4. Peux-tu le faire ?
@@ -105,15 +105,19 @@ step-where-in-home =
     .task = Tous tes pions sont à la maison. Peux-tu jouer le 2 de 20 à 22 ?
     .done = C’est juste : depuis chacune des six flèches de la maison, on ne peut plus que sortir.
 step-who-wins =
-    .task = Tu as les Noirs, et tu sors ton dernier pion. Il reste trois dés. Qui a gagné alors ?
+    .task = Tu as les Noirs, et tu sors ton dernier pion. Il restera trois dés. Qui aura gagné alors ?
     .done = Tes quinze pions sont sortis : tu as gagné aussitôt.
 step-first-turns =
-    .task = Tous les pions sont entrés, et les deux camps se rencontrent. Tu as les Blancs. Les Noirs, c’est Gourmand, un joueur de l’ordinateur qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours : frappe quand tu peux, et ne laisse aucun pion seul là où les Noirs peuvent le frapper.
+    .task = Tous les pions sont entrés, et les deux camps se rencontrent. Tu as les Blancs. Les Noirs, c’est Gourmand, un joueur de l’ordinateur qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours. N’oublie pas : un pion seul peut être frappé, les tiens comme ceux des Noirs.
     .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for
 
 dice-say = Les dés disent seulement de combien avancer. Touche un pion.
+proof-own = Tes propres pions sur { $point } n’arrêtent aucun des tiens.
+proof-single = Un pion seul, comme sur { $point }, n’arrête personne.
+proof-closed = La flèche { $point } est fermée aussi, mais aucun de tes pions n’y arriverait avec un { $die }.
+proof-empty = Il n’y a rien sur la flèche { $point }, donc elle n’arrête aucun pion.
 
 ## Off the path
 
@@ -125,6 +129,19 @@ gone-die = Trop tard pour le { $die } : maintenant, { $seat ->
         [0] les Blancs lancent
        *[1] les Noirs lancent
     }.
+gone-hits = Après { $source } à { $target }, { $seat ->
+        [0] les Blancs
+       *[1] les Noirs
+    } peuvent frapper avec { $ways } des 36 jets. Un autre coup en laisse moins.
+gone-enters = Après { $source } à { $target }, { $seat ->
+        [0] les Blancs
+       *[1] les Noirs
+    } peuvent entrer avec { $ways } des 36 jets. Un autre coup en laisse moins.
+gone-leaves = Après { $source } à { $target }, { $ways ->
+        [0] aucun des 36 jets ne te permettrait
+        [one] un seul des 36 jets te permettrait
+       *[other] { $ways } des 36 jets te permettraient
+    } de sortir un pion. Un autre coup en laisse plus.
 
 ## Pourquoi un coup est permis
 

@@ -171,8 +171,8 @@ verdict-bar-empty = { $who ->
 verdict-not-yours = { $who ->
         [you] C’est à toi de jouer
        *[any] C’est { side-to } de jouer
-    }, et le pion de la flèche { $point } est { other-colour }.
-verdict-no-stone = Il n’y a pas de pion { colour } sur la flèche { $point }.
+    }, et le pion de la flèche { $point } est { other-colour }. Commence par un pion { colour }.
+verdict-no-stone = Il n’y a pas de pion { colour } sur la flèche { $point }. Commence là où il y en a un.
 verdict-bar-first = { $count ->
         [one] Il reste un pion sur la barre. Il doit entrer
        *[other] Il reste { $count } pions sur la barre. Ils doivent entrer

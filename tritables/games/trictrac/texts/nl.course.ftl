@@ -81,7 +81,7 @@ step-who-may-go =
     .task = Je hebt een 2 en dan een 6. Raak elke steen aan die de 2 mag spelen.
     .done = Alleen deze twee: na elke andere 2 kan er geen 6 meer.
 step-proof-ahead =
-    .task = Jij bent Zwart: een 2, dan een 5. Na de 2 van 3 naar 1 kan alleen de steen op 24 nog 5 vooruit, maar hij loopt vast. Raak de dobbelstenen aan die daarom vragen, en de plek die hem stopt.
+    .task = Jij bent Zwart: een 2, dan een 5. Na de 2 van 3 naar 1 kan alleen de steen op 24 nog 5 vooruit, maar hij loopt vast. Raak de dobbelsteen aan die je dan niet kunt spelen, en de plek die hem tegenhoudt.
     .done = De volgende dobbelsteen is een 5, en plek 19 is dicht. Na een andere 2 kan de 5 nog wel, dus deze mag niet.
 step-two-deep =
     .task = Jij bent Zwart. Er is nog één 3 over, en daarna twee 4’en. Na 5 naar 2 kun je maar één 4 spelen. Mag je dat doen?
@@ -105,15 +105,19 @@ step-where-in-home =
     .task = Al je stenen zijn thuis. Mag je de 2 spelen van 20 naar 22?
     .done = Klopt: vanaf elk van de zes plekken thuis kan een steen er alleen nog uit.
 step-who-wins =
-    .task = Jij bent Zwart, en gooit je laatste steen uit. Er liggen nog drie dobbelstenen. Wie heeft er dan gewonnen?
+    .task = Jij bent Zwart, en gooit je laatste steen uit. Daarna liggen er nog drie dobbelstenen. Wie heeft er dan gewonnen?
     .done = Alle vijftien zijn eruit, dus je hebt meteen gewonnen.
 step-first-turns =
-    .task = Alle stenen zijn binnen, en de twee kleuren komen elkaar tegen. Jij bent Wit. Zwart is Gretig, een computerspeler die altijd de zet doet die nu het best lijkt. Speel vijf beurten: sla waar het kan, en laat geen steen alleen staan waar Zwart hem kan slaan.
+    .task = Alle stenen zijn binnen, en de twee kleuren komen elkaar tegen. Jij bent Wit. Zwart is Gretig, een computerspeler die altijd de zet doet die nu het best lijkt. Speel vijf beurten. Denk eraan: een steen die alleen staat, kan geslagen worden, die van jou en die van Zwart.
     .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
 
 dice-say = De dobbelstenen zeggen alleen hoe ver je gaat. Raak een steen aan.
+proof-own = Je eigen stenen op { $point } houden geen steen van jou tegen.
+proof-single = Een losse steen, zoals op { $point }, houdt niemand tegen.
+proof-closed = Plek { $point } is ook dicht, maar geen steen van jou komt daar met een { $die }.
+proof-empty = Op plek { $point } staat niets, dus die houdt geen steen tegen.
 
 ## Off the path
 
@@ -122,6 +126,13 @@ gone-played = { $count ->
        *[other] De { $die } is al twee keer gespeeld, en nu komt de { $next }.
     }
 gone-die = Te laat voor de { $die }: nu gooit { seat-name }.
+gone-hits = Na { $source } naar { $target } kan { seat-name } met { $ways } van de 36 worpen slaan. Met een andere zet zijn het er minder.
+gone-enters = Na { $source } naar { $target } kan { seat-name } met { $ways } van de 36 worpen binnenkomen. Met een andere zet zijn het er minder.
+gone-leaves = Na { $source } naar { $target } zou je met { $ways ->
+        [0] geen
+        [one] maar één
+       *[other] { $ways }
+    } van de 36 worpen een steen kunnen uitgooien. Met een andere zet zijn het er meer.
 
 ## Waarom een zet mag
 

@@ -144,8 +144,8 @@ verdict-bar-empty = { $who ->
 verdict-not-yours = { $who ->
         [you] Jij bent aan de beurt, en de steen
        *[any] { seat-name } is aan de beurt, en de steen
-    } op plek { $point } is van { other-side }.
-verdict-no-stone = Op plek { $point } staat geen { colour } steen.
+    } op plek { $point } is van { other-side }. Begin met een { colour } steen.
+verdict-no-stone = Op plek { $point } staat geen { colour } steen. Begin waar er wel een staat.
 verdict-bar-first = { $count ->
         [one] Er staat nog een steen op de balk. Die moet naar binnen voordat je
        *[other] Er staan nog { $count } stenen op de balk. Die moeten naar binnen voordat je
