@@ -41,7 +41,7 @@ from tritables.lessons.position_sampler import sample
 from tritables.lessons.practice_data import practisable
 from tritables.lessons.step_results import Went
 from tritables.replay.history import Node
-from tritables.texts import LANGUAGES, own_words, say
+from tritables.texts import LANGUAGES, say
 
 STEPS: dict[str, dict[tuple[str, str], Claim]] = {
     "trictrac": trictrac.STEPS,
@@ -100,9 +100,7 @@ def all_steps(*, asked: bool) -> list[object]:
 
 def told_in(step: Step, lang: str) -> dict[str, str]:
     """The words of a step before and after it is done."""
-    words = {"task": step.task, "done": step.done}
-    game = step.start.game
-    return {part: own_words(own, f"{step.words}.{part}", game, lang) for part, own in words.items()}
+    return {part: step.said(part, lang) for part in ("task", "done")}
 
 
 # What a step itself says.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -14,14 +14,14 @@ from tests.lessons.test_every_sentence import REASONS
 from tests.lessons.walks import LONGEST, Walk
 from tritables import game_named, game_names
 from tritables.core import CHANCE, Example, Game, Try
-from tritables.core.messages import Message
+from tritables.core.messages import Argument, Message
 from tritables.core.state import Move, State
 from tritables.lessons import PlayOn, course
 from tritables.replay.history import Node, path_to
 from tritables.table import Table
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
-from tritables.texts import LANGUAGES, own_words, said_to
+from tritables.texts import LANGUAGES, said_to
 
 EXAMPLES = [
     pytest.param(game_named(name), example, id=f"{name}-{example.id}")
@@ -135,13 +135,37 @@ def test_when_turns_are_to_be_played_then_they_are_said_to_be_done_after_so_many
     chapter, at = course(name).find(id)
     step = chapter.steps[at]
     assert isinstance(step, PlayOn)
-    words = {part: own_words(None, f"step-{id}.{part}", name, lang) for part in ("task", "done")}
     table = Table.open(Lesson.of_chapter(chapter, at), settings={"lang": lang})
     rng = Random(id)
-    while own_turns(table) < (step.turns or 0):
-        assert task_of(table)["text"] == words["task"]
+    while had(table, step) < (step.turns or 0):
+        assert task_of(table)["text"] == step.said("task", lang, tally(table, step))
         going_on(table, rng)
-    assert task_of(table)["text"] == words["done"]
+    assert task_of(table)["text"] == step.said("done", lang, tally(table, step))
+
+
+def tally(table: Table, step: PlayOn) -> Mapping[str, Argument]:
+    """What the first seat has done and scored, counted again along the moves."""
+    events = [event for node in path_to(table.node) for event in node.events]
+    own = [event for event in events if event.seat == 0]
+    scores = dict.fromkeys(range(1, len(step.seats)), 0)
+    for event in events:
+        if event.seat in scores:
+            scores[event.seat] += event.points
+    return {
+        "turns": had(table, step),
+        "score": sum(event.points for event in own),
+        "others": max(scores.values()),
+        **{one.replace(".", "_"): [e.rule for e in own].count(one) for one in step.counts},
+    }
+
+
+def had(table: Table, step: PlayOn) -> int:
+    """The turns that a step counts."""
+    if not step.counts:
+        return own_turns(table)
+    nodes = path_to(table.node)
+    moved = [one.state.on_turn == 0 and other.move for one, other in pairwise(nodes)]
+    return sum(move in ("take", "pass") for move in moved)
 
 
 def own_turns(table: Table) -> int:
@@ -165,7 +189,7 @@ def test_when_turns_are_to_be_played_then_the_first_ones_have_a_choice(name: str
     step = chapter.steps[at]
     assert isinstance(step, PlayOn)
     rng, chosen = Random(id), 0
-    while own_turns(table) < (step.turns or 0):
+    while had(table, step) < (step.turns or 0):
         mine = table.state.to_act == 0 and len(list(table.state.legal_moves())) > 1
         chosen += mine and not table.moves_itself
         going_on(table, rng)

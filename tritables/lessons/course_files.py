@@ -189,14 +189,16 @@ def _option(reader: Reader, start: State) -> Option:
 
 
 def _play_on(reader: Reader, game: Game[Any]) -> Step:
-    head, more = _head(reader, game, ("seats", "turns"))
+    head, more = _head(reader, game, ("seats", "turns"), ("counts",))
     given = reader.at("seats")
     players = (PERSON, *opponent_names(game))
     seats = tuple(item.one_of(*players) for item in given.items(1, 6))
     if len(seats) != head[1].seats or PERSON not in seats:
         given.refuse("bad-seats-differ", seats=head[1].seats)
     turns = reader.at("turns").maybe(lambda given: given.whole(1, MOST_TURNS))
-    return PlayOn(*head, **more, seats=seats, turns=turns)
+    counts, known = reader.get("counts"), [rule.id for rule in game.rules]
+    named = () if counts is None else tuple(one.one_of(*known) for one in counts.items(1, MOST))
+    return PlayOn(*head, **more, seats=seats, turns=turns, counts=named)
 
 
 _READERS: Final[dict[str, Callable[[Reader, Game[Any]], Step]]] = {

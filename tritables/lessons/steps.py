@@ -8,13 +8,15 @@ and its reader in `tritables.lessons.course_files`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, ClassVar, Final
 
 from tritables.core.errors import BadInput
+from tritables.core.events import Event
 from tritables.core.examples import Example, Words
 from tritables.core.game import Game
-from tritables.core.messages import Message
+from tritables.core.messages import Argument, Message
 from tritables.core.picture import Way
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, Seat, State
@@ -26,7 +28,8 @@ from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.place_sets import Search
 from tritables.lessons.step_results import Went
 from tritables.lessons.task import ExampleTask, Task
-from tritables.replay.history import Fold, History, Node
+from tritables.replay.history import Fold, History, Node, path_to
+from tritables.replay.seats import PERSON
 from tritables.texts import own_words
 
 MOST_GUESSES: Final = 8
@@ -80,11 +83,20 @@ class Step:
         """The id of its words in the game's catalogue."""
         return f"step-{self.id}"
 
-    def said(self, part: str, lang: str) -> str:
+    def said(self, part: str, lang: str, args: Mapping[str, Argument] | None = None) -> str:
         """Return its ``title``, its ``task``, or what is said when it is ``done``; empty where it
-        says nothing.
+        says nothing. ``args`` are the parameters of words in the catalogue, those of the start
+        unless they are given.
         """
-        return own_words(getattr(self, part), f"{self.words}.{part}", self.start.game, lang)
+        id = f"{self.words}.{part}"
+        known = self.tally() if args is None else args
+        return own_words(getattr(self, part), id, self.start.game, lang, known)
+
+    def tally(self, at: Node | None = None, turns: int = 0) -> Mapping[str, Argument]:
+        """Return the parameters of its words that are counted on the way to a node, where people
+        have had so many turns; of its start without one.
+        """
+        return {}
 
     @property
     def guesses(self) -> int:
@@ -349,7 +361,8 @@ class Do(Step):
 class PlayOn(Step):
     """Some turns against an opponent, or a whole round where ``turns`` is None.
 
-    ``seats`` says who plays each seat; at least one is a person.
+    ``seats`` says who plays each seat; at least one is a person. ``counts`` are the rules by which
+    events of persons count as turns; without them each turn does.
 
     >>> from tritables import new
     >>> PlayOn("play", new("trictrac"), seats=("person", "greedy"), turns=3).turns
@@ -362,6 +375,7 @@ class PlayOn(Step):
     hides = True
     seats: tuple[str, ...] = field(kw_only=True)
     turns: int | None = None
+    counts: tuple[str, ...] = ()
 
     @property
     def seating(self) -> tuple[str, ...] | None:
@@ -372,11 +386,47 @@ class PlayOn(Step):
         """Say whether so many turns have been played, or the round is over."""
         if history.current.state.result is not None:
             return True
-        return self.turns is not None and turns.at(history.current) >= self.turns
+        at = history.current
+        return self.turns is not None and self._had(at, turns.at(at)) >= self.turns
+
+    def tally(self, at: Node | None = None, turns: int = 0) -> Mapping[str, Argument]:
+        """Return how many ``turns`` were had, how many by each rule that counts, what the persons
+        scored (``score``), and the most that another player did (``others``).
+        """
+        events = _events_to(at)
+        own = [event for event in events if self._is_own(event)]
+        score = {seat: 0 for seat, who in enumerate(self.seats) if who != PERSON}
+        for event in events:
+            if event.seat in score:
+                score[event.seat] += event.points
+        by_rule = {
+            rule.replace(".", "_"): sum(event.rule == rule for event in own) for rule in self.counts
+        }
+        return {
+            "turns": self._had(at, turns),
+            "score": sum(event.points for event in own),
+            "others": max(score.values(), default=0),
+            **by_rule,
+        }
+
+    def _had(self, at: Node | None, turns: int) -> int:
+        if not self.counts:
+            return turns
+        return sum(event.rule in self.counts and self._is_own(event) for event in _events_to(at))
+
+    def _is_own(self, event: Event) -> bool:
+        return event.seat is not None and self.seats[event.seat] == PERSON
 
     def particulars(self) -> dict[str, object]:
         """Return what only its kind has, as files carry it."""
-        return {"seats": list(self.seats), "turns": self.turns}
+        counts = {"counts": list(self.counts)} if self.counts else {}
+        return {"seats": list(self.seats), "turns": self.turns, **counts}
+
+
+def _events_to(at: Node | None) -> list[Event]:
+    """The events on the way to a node."""
+    nodes = () if at is None else path_to(at)
+    return [event for node in nodes for event in node.events]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,14 @@ message, English is used.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.examples import Words
-from tritables.core.messages import Message
+from tritables.core.messages import Argument, Message
 from tritables.core.registry import game_named
 from tritables.core.state import Seat
 
@@ -266,12 +267,16 @@ def in_language(words: Words, lang: str) -> str:
     return words.get(lang) or words.get("en") or next(iter(words.values()), "")
 
 
-def own_words(words: Words | None, id: str, game: str, lang: str) -> str:
+def own_words(
+    words: Words | None, id: str, game: str, lang: str, args: Mapping[str, Argument] | None = None
+) -> str:
     """Return texts in a language, or the game's message where they are None; empty without either.
+
+    ``args`` are the parameters of the message.
 
     >>> own_words(None, "chapter-points", "tricom", "nl")
     'Punten'
     """
     if words is not None:
         return in_language(words, lang)
-    return say(Message(id, game=game), lang) if has(id, game, lang) else ""
+    return say(Message(id, args or {}, game), lang) if has(id, game, lang) else ""

@@ -272,7 +272,7 @@ REFUSED = [
     ("capture", "centre", "captured1", "one.capture", "The pile goes to player 1"),
     ("capture", "hand1.0", "active1", "one.capture", "must decide first"),
     ("capture", "deck", "centre", "one.capture", "First player 1 decides"),
-    ("capture", "active1", "centre", "one.capture", "stays where it is"),
+    ("capture", "active1", "centre", "one.capture", "not a neighbour"),
     ("replace", "hand1.0", "active0", "one.replace", "only one from their own hand"),
     ("replace", "deck", "hand0.0", "one.replace", "still holds"),
     ("replace", "centre", "captured1", "one.replace", "already taken"),

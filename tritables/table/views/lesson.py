@@ -66,9 +66,10 @@ def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
     step, lang = progress.step, table.settings.lang
     open_ = progress.is_open if step.asks else not progress.now.done
     title = step.said("title", lang)
-    text = "" if open_ else step.said("done", lang)
+    tally = step.tally(table.node, table.live.own_turns.at(table.node))
+    text = "" if open_ else step.said("done", lang, tally)
     if open_ or (step.is_watched and not text):
-        text = step.said("task", lang)
+        text = step.said("task", lang, tally)
     return {
         "title": title or title_of(progress.chapter, lang),
         "text": text,

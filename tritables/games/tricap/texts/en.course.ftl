@@ -28,7 +28,7 @@ chapter-think-ahead = Think ahead
     .learnt = Wait for ranks that nobody else is waiting for, let an ace stand guard, and do not wait too long.
 chapter-now-play = Now play
     .lead = Time for real opponents. At every pile ask yourself: take it, or let it grow?
-    .learnt = You know how to take, when to wait, and what a Tricap does.
+    .learnt = You know how to take, how to wait, and what a Tricap does.
 chapter-fine-points = Fine points
     .lead = In a real game somebody will ask these questions, and a whole pile may depend on the answer. Here you find out.
     .learnt = King and 2 do not meet, a pass cannot be undone, and after a Tricap only a new centre card counts.
@@ -120,8 +120,17 @@ step-too-patient =
     .task = The deck has one card left. You could take the pile, three cards and your own, but you wait. The last card is a 2. How many points do you get for the pile?
     .done = None: what is left in the centre belongs to nobody. When the deck gets thin, take what you can.
 step-first-rounds =
-    .task = The two other players are both called Greedy: computer players that do what looks best right now. Play until you have had five turns, and try to have captured the most cards by then.
-    .done = Five turns! Play this game to its end if you like, or go on.
+    .task = Your two opponents are both called Greedy: computer players that do what looks best right now. Play until you have chosen twice whether to take the pile or pass. So far: { $turns } of 2.
+    .done = You took the pile { $one_capture ->
+            [one] once
+           *[other] { $one_capture } times
+        }, passed { $one_pass ->
+            [one] once
+           *[other] { $one_pass } times
+        }, and captured { $score ->
+            [one] one card
+           *[other] { $score } cards
+        }; the better of your opponents has { $others }. Play this game to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
 

@@ -28,7 +28,7 @@ chapter-think-ahead = Vooruitdenken
     .learnt = Wacht op een rang waar niemand anders op wacht, laat een aas de wacht houden, en wacht niet te lang.
 chapter-now-play = Nu spelen
     .lead = Tijd voor echte tegenstanders. Vraag je bij elke stapel af: pakken, of laten groeien?
-    .learnt = Je weet hoe je pakt, wanneer je wacht, en wat een Tricap doet.
+    .learnt = Je weet hoe je pakt, hoe je wacht, en wat een Tricap doet.
 chapter-fine-points = De fijne kneepjes
     .lead = In een echt potje vraagt iemand dit een keer, en van het antwoord kan een hele stapel afhangen. Hier kom je het te weten.
     .learnt = Koning en 2 raken elkaar niet, passen draai je niet terug, en na een Tricap telt alleen een nieuwe middenkaart.
@@ -120,8 +120,11 @@ step-too-patient =
     .task = De trekstapel heeft nog één kaart. Je kunt de stapel pakken, drie kaarten en je eigen, maar je wacht. De laatste kaart is een 2. Hoeveel punten krijg je voor de stapel?
     .done = Geen: wat in het midden blijft liggen, is van niemand. Wordt de trekstapel dun, pak dan wat je kunt pakken.
 step-first-rounds =
-    .task = De twee andere spelers heten allebei Gretig: computerspelers die altijd doen wat nu het best lijkt. Speel tot je vijf beurten hebt gehad, en probeer dan de meeste kaarten te hebben veroverd.
-    .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
+    .task = Je twee tegenstanders heten allebei Gretig: computerspelers die doen wat nu het best lijkt. Speel tot je twee keer hebt gekozen of je de stapel pakt of past. Tot nu toe: { $turns } van de 2.
+    .done = Je hebt de stapel { $one_capture } keer gepakt, { $one_pass } keer gepast, en { $score ->
+            [one] één kaart
+           *[other] { $score } kaarten
+        } veroverd; je beste tegenstander heeft er { $others }. Speel dit potje gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
 
