@@ -138,9 +138,9 @@ class Best(Choosing):
         given = list(self.options[went.chosen[0]].line) if went.chosen else None
         return {"asks": self.kind, "answer": given, "truth": list(self.best.line)}
 
-    def said(self, part: str, lang: str) -> str:
+    def said(self, part: str, lang: str, args: Mapping[str, Argument] | None = None) -> str:
         """Return its title, its task or what is said when it is done: its own, or its kind's."""
-        own = Choosing.said(self, part, lang)
+        own = Choosing.said(self, part, lang, args)
         if own or part == "title":
             return own
         if part == "task":
