@@ -23,7 +23,7 @@ from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.step_results import Went
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.texts import LANGUAGES, said_to, say
+from tritables.texts import ENGLISH, LANGUAGES, has, said_to, say
 
 WHOLE: Final = 1000
 """The parts in which losses are written."""
@@ -130,8 +130,11 @@ class Best(Choosing):
         return ()
 
     def asked(self, words: object) -> tuple[Message, ...]:
-        """Return the question of an exercise."""
-        return (Message("best-task"),)
+        """Return the question of an exercise, after the name of the side that is asked."""
+        game = self.game.name
+        side = Message("you-are", {"seat": self.start.on_turn or 0}, game)
+        # Where sides have no names of their own, there is nothing to tell.
+        return (*([side] if has(side.id, game, ENGLISH) else []), Message("best-task"))
 
     def result(self, went: Went) -> dict[str, object]:
         """Return the question, the answer and the truth as JSON."""
@@ -144,7 +147,7 @@ class Best(Choosing):
         if own or part == "title":
             return own
         if part == "task":
-            return said_to(Message("best-task"), lang, self.reader)
+            return " ".join(said_to(one, lang, self.reader) for one in self.asked(None))
         return " ".join(said_to(one, lang, self.reader) for one in self._done(lang))
 
     def _done(self, lang: str) -> tuple[Message, ...]:

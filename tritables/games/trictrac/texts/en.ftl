@@ -7,6 +7,10 @@ seat-name = { $seat ->
         [0] White
        *[1] Black
     }
+you-are = { $seat ->
+        [0] You are White.
+       *[1] You are Black.
+    }
 
 ## The sides and a throw, as other sentences name them
 

@@ -8,6 +8,10 @@ seat-name = { $seat ->
         [0] Blancs
        *[1] Noirs
     }
+you-are = { $seat ->
+        [0] Tu as les Blancs.
+       *[1] Tu as les Noirs.
+    }
 
 ## The sides and a throw, as other sentences name them
 

@@ -7,6 +7,10 @@ seat-name = { $seat ->
         [0] Wit
        *[1] Zwart
     }
+you-are = { $seat ->
+        [0] Jij bent Wit.
+       *[1] Jij bent Zwart.
+    }
 
 ## The sides and a throw, as other sentences name them
 
