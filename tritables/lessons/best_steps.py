@@ -58,8 +58,8 @@ class Best(Choosing):
     The losses were found by the coach, from what the seat on turn can know; a wrong answer is told
     by the coach why. ``principle`` is the id of the principle that decides; where it misleads,
     ``follows`` is the number of the best option that follows it, and ``by`` the id of one that says
-    what is right there, where what is told of that option shows so. ``level`` is the difficulty of an exercise, 1 to 3; 0 for a
-    board of a course.
+    what is right there, where what is told of that option shows so. ``level`` is the difficulty of
+    an exercise, 1 to 3; 0 for a board of a course.
 
     >>> from tritables.games.trictrac import position
     >>> start = position(white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5")
@@ -150,13 +150,13 @@ class Best(Choosing):
     def _done(self, lang: str) -> tuple[Message, ...]:
         """The sentences that tell what the best of the wrong lines gives away."""
         if self.principle and self.follows is not None:
-            name = {"principle": principle_in(self.game, self.principle, lang)}
-            move = _told(self, self.options[self.follows], lang)
-            misled = Message("best-done"), Message("best-misled", {**name, **move})
+            tempting = _told(self, self.options[self.follows], lang)
+            tempting["principle"] = principle_in(self.game, self.principle, lang)
+            misled = Message("best-done"), Message("best-misled", tempting)
             if self.by is None:
                 return misled
-            by = {"by": principle_in(self.game, self.by, lang)}
-            return *misled, Message("best-matters", by)
+            by = principle_in(self.game, self.by, lang)
+            return *misled, Message("best-matters", {"by": by})
         right = self.right()
         wrong = [one for nth, one in enumerate(self.options) if nth not in right]
         near = Message("best-near", _told(self, min(wrong, key=lambda one: one.loss), lang))

@@ -10,7 +10,7 @@ import pytest
 from tests.games.refusals import move_refused
 from tests.games.trictrac.sides import Side
 from tritables import IllegalMove, Verdict, new
-from tritables.games.trictrac import GAME
+from tritables.games.trictrac import GAME, position
 
 AWAY = {1: 2}
 

@@ -57,7 +57,7 @@ def why_not(state: TricTracState, question: Mapping[str, object], place: str) ->
 def _stops_nothing(state: TricTracState, move: Move, point: int) -> Message | None:
     """The reason why a point stops no stone from playing the next die after a move."""
     side, step = state.on_turn, read_step(move)
-    if side is None or step is None or len(state.left) < 2 or BAR == step.source:
+    if side is None or step is None or len(state.left) < 2 or step.source == BAR:
         return None
     board, die = state.board.after(side, step.source, step.target), state.left[1]
     if board.stones(side, point):
