@@ -154,13 +154,8 @@ class Best(Choosing):
         """The sentences that tell what the best of the wrong lines gives away."""
         if self.principle and self.follows is not None:
             tempting = _told(self, self.options[self.follows], lang)
-<<<<<<< HEAD
-            called = {"principle": principle_in(self.game, self.principle, lang)}
-            misled = Message("best-done"), Message("best-misled", {**called, **tempting})
-=======
             tempting["principle"] = principle_in(self.game, self.principle, lang)
             misled = Message("best-done"), Message("best-misled", tempting)
->>>>>>> words
             if self.by is None:
                 return misled
             by = principle_in(self.game, self.by, lang)
