@@ -63,6 +63,26 @@ def test_a_second_course_has_no_faults_and_no_id_of_the_first(game: str) -> None
     assert read_course(other.as_json()) == other
 
 
+# Tric Trac still shows seven boards under two ideas; no others were found yet.
+@pytest.mark.parametrize("game", [name for name in GAMES if name != "trictrac"])
+def test_no_two_steps_of_a_course_ask_about_the_same_position(game: str) -> None:
+    for taught in courses(game):
+        starts = [step.start for step in taught.steps if step.asks]
+        assert len(set(starts)) == len(starts)
+
+
+def test_who_counts_in_tri_cap_has_no_ace_that_would_be_laid_without_counting() -> None:
+    steps = [
+        one for one in BOARDS if one.id.startswith("count-decides") and one.game.name == "tricap"
+    ]
+    for step in steps:
+        seat = step.start.on_turn
+        assert seat is not None
+        hand = step.start.position()["seats"][seat]["hand"]  # type: ignore[index,call-overload]
+        assert not [card for card in hand if card[0] == "A"]
+    assert len(steps) == 3
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_chapters_come_in_the_order_of_what_their_principles_win_alone(game: str) -> None:
     ids = [chapter.id.removeprefix("well-") for chapter in second(game).chapters]

@@ -115,3 +115,9 @@ def test_when_help_shows_a_part_then_it_is_not_all_that_there_is_to_choose_from(
     part = step.enough(Went()).marks
     assert set(part) & set(step.places())
     assert len(part) == 2
+
+
+def test_when_a_card_is_still_to_come_then_the_one_under_it_is_not_marked() -> None:
+    chapter, at = course("tricap").find("ace-too")
+    step = chapter.steps[at]
+    assert [step.answer(nth).marks for nth in (0, 1)] == [(), ("active0", "active1")]

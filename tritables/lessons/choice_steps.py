@@ -9,9 +9,10 @@ from typing import Any, Final
 from tritables.core.errors import BadInput
 from tritables.core.events import Event
 from tritables.core.messages import Message
+from tritables.core.picture import Piece
 from tritables.core.questions import Question
 from tritables.core.registry import game_named
-from tritables.core.state import Move, Seat, State
+from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.lessons import wrong_answers
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.hints import Help
@@ -337,7 +338,25 @@ class Predict(Choosing):
         truth, (after, events) = self.foresight.truth(self.start, self.line)
         if self.among[choice] == truth:
             return Outcome(True)
-        return told(events, self.rules, after)
+        outcome = told(events, self.rules, after)
+        hidden = self._to_come()
+        return replace(outcome, marks=tuple(one for one in outcome.marks if one not in hidden))
+
+    def _to_come(self) -> set[str]:
+        """The places where chance lays something: what is told of it does not lie there yet."""
+        state, found = self.start, set[str]()
+        for move in self.line:
+            after = state.play(move)
+            if state.to_act == CHANCE:
+                shown = [
+                    {(one.place, one.kind) for one in self._pieces(at)} for at in (state, after)
+                ]
+                found |= {place for place, _ in shown[1] - shown[0]}
+            state = after
+        return found
+
+    def _pieces(self, state: State) -> tuple[Piece, ...]:
+        return tuple(self.game.picture(state, None, FRONT).pieces)
 
     @property
     def forgives(self) -> bool:
