@@ -59,7 +59,6 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     lead: null,
     learnt: null,
     rules: [],
-    brought: [],
     practised: [],
     earlier: [],
     ready: false,

@@ -53,7 +53,6 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     lead: null,
     learnt: "What was learnt.",
     rules: ["run"],
-    brought: [],
     practised: ["run"],
     earlier: [],
     ready: false,
