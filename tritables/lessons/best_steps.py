@@ -25,6 +25,9 @@ from tritables.lessons.task import Task
 from tritables.replay.history import Node
 from tritables.texts import ENGLISH, LANGUAGES, has, said_to, say
 
+YOU_ARE: Final = "you-are"
+"""The message of a game whose sides have names: which of them one plays."""
+
 WHOLE: Final = 1000
 """The parts in which losses are written."""
 
@@ -132,9 +135,9 @@ class Best(Choosing):
     def asked(self, words: object) -> tuple[Message, ...]:
         """Return the question of an exercise, after the name of the side that is asked."""
         game = self.game.name
-        side = Message("you-are", {"seat": self.start.on_turn or 0}, game)
+        side = Message(YOU_ARE, {"seat": self.start.on_turn or 0}, game)
         # Where sides have no names of their own, there is nothing to tell.
-        return (*([side] if has(side.id, game, ENGLISH) else []), Message("best-task"))
+        return (*([side] if has(YOU_ARE, game, ENGLISH) else []), Message("best-task"))
 
     def result(self, went: Went) -> dict[str, object]:
         """Return the question, the answer and the truth as JSON."""
