@@ -56,6 +56,7 @@ class Alone:
 
     template = "export/site_page.html.j2"
     home = "index.html"
+    plays_here = True
     shows_progress = True
 
     def __init__(self, text: str) -> None:
