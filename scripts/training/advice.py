@@ -74,7 +74,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """What moves give away, with its interval of 95 % where rounds were played on."""
+    """The loss by moves, with its interval of 95 % where rounds were played on."""
 
     loss: Fraction
     best: tuple[Move, ...]
@@ -115,7 +115,7 @@ def told(game: str) -> list[Shown]:
 
 
 def loss_of(one: Shown) -> list[tuple[Shown, Lost]]:
-    """What moves give away: all together where they are counted, else one by one."""
+    """The loss by moves: all together where they are counted, else one by one."""
     state, found, counted = one.state, list[tuple[Shown, Lost]](), Fraction(0)
     best: tuple[Move, ...] = ()
     for move in one.line:
@@ -223,7 +223,7 @@ def _rows(actors: Sequence[Seat | str | None]) -> Iterator[range]:
 
 
 def digest(some: Sequence[Shown]) -> str:
-    """What was judged, in short: other moves or boards have another one."""
+    """The sign of what was judged: other moves or boards have another one."""
     text = "\n".join(f"{one.at} {json.dumps(one.state.position())} {one.line}" for one in some)
     return sha256(text.encode()).hexdigest()[:16]
 

@@ -41,7 +41,7 @@ WANTED: Final = 3
 """Boards of each principle and kind that are taken."""
 SEED: Final = 31
 APART_FROM_COURSE: Final = 1_000
-"""What is added to the seed for practice: none of its boards is one of the course."""
+"""The number that is added to the seed for practice: none of its boards is one of the course."""
 
 
 @dataclass

@@ -38,7 +38,7 @@ from tritables.lessons.exercise_search import practice
 from tritables.lessons.exercise_steps import Ask, AskBoth
 from tritables.lessons.outcomes import FRONT, why_allowed
 from tritables.lessons.position_sampler import sample
-from tritables.lessons.practice_data import practisable
+from tritables.lessons.practice_data import drill_of, practisable
 from tritables.lessons.step_results import Went
 from tritables.replay.history import Node
 from tritables.texts import LANGUAGES, say
@@ -180,7 +180,11 @@ def said_of(step: object) -> Iterator[Said]:
         case AskBoth():
             yield from told_by(step.start, [step.move])
         case Ask() | AskRule():
-            yield from moves_said(step.question.state, step.question.asks, step.question.move)
+            question = step.question
+            yield from moves_said(question.state, question.asks, question.move)
+            lies = drill_of(question.state.game).lies
+            for said in filter(None, (lies(question, one) for one in step.rules)):
+                yield Said(said, question.state, question.move or "", then=question.after)
         case AskPlace():
             for sign in (step.evidence.right, *step.evidence.wrong):
                 yield Said(sign.reason, step.start, place=sign.place)

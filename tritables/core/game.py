@@ -86,6 +86,9 @@ class Game(ABC, Generic[S]):
     by_hand: ClassVar[bool] = False
     """True if chance may be set by hand (`chance_by_hand`)."""
 
+    chance_places: ClassVar[frozenset[str]] = frozenset()
+    """The places of the board on which chance lays what a whole table sees, such as the dice."""
+
     ends: ClassVar[bool] = True
     """True if every line of legal moves ends the round.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import filterfalse
 from typing import Any, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.events import Event
 from tritables.core.messages import Message
-from tritables.core.picture import Piece
 from tritables.core.questions import Question
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, Seat, State
@@ -339,24 +339,14 @@ class Predict(Choosing):
         if self.among[choice] == truth:
             return Outcome(True)
         outcome = told(events, self.rules, after)
-        hidden = self._to_come()
-        return replace(outcome, marks=tuple(one for one in outcome.marks if one not in hidden))
-
-    def _to_come(self) -> set[str]:
-        """The places where chance lays something: what is told of it does not lie there yet."""
-        state, found = self.start, set[str]()
-        for move in self.line:
-            after = state.play(move)
+        away = self.game.chance_places.intersection(outcome.marks)
+        state = self.start
+        for move in self.line if away else ():
             if state.to_act == CHANCE:
-                shown = [
-                    {(one.place, one.kind) for one in self._pieces(at)} for at in (state, after)
-                ]
-                found |= {place for place, _ in shown[1] - shown[0]}
-            state = after
-        return found
-
-    def _pieces(self, state: State) -> tuple[Piece, ...]:
-        return tuple(self.game.picture(state, None, FRONT).pieces)
+                # What is told of what chance lays does not lie there yet.
+                return replace(outcome, marks=tuple(filterfalse(away.__contains__, outcome.marks)))
+            state = state.play(move)
+        return outcome
 
     @property
     def forgives(self) -> bool:

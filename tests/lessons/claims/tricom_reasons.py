@@ -88,6 +88,17 @@ def begins_with(said: Said, *, equal: bool) -> bool:
     return beginners(bases) == [said.player - 1] and leads and tied == equal
 
 
+def lies_already(said: Said) -> bool:
+    """Cards that lay open in the mover's base, lie there still, and belong together."""
+    named = cards(said.cards)
+    open_ = [said.seat_now, said.after["seats"][said.now["on_turn"]]]
+    return (
+        len(named) == said.count
+        and all(named <= set(tops(one).values()) for one in open_)
+        and combined(list(named))
+    )
+
+
 def used(said: Said) -> list[str]:
     """The pile that an action card is used on."""
     at = said.move.removeprefix("use ").partition("x")[0]
@@ -295,6 +306,7 @@ REASONS: dict[str, Holds] = {
         )
         == s.open
     ),
+    "lay-already": lies_already,
     "status-lots": phase("lots"),
     "status-turn": lambda s: is_in(s, "turn"),
     "status-action": lambda s: (

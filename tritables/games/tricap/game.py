@@ -36,6 +36,7 @@ class TriCap(Game[TriCapState]):
     rules: ClassVar[tuple[Rule, ...]] = RULES
     cheers: ClassVar[tuple[str, ...]] = ("tricap", "tricap.ace-centre")
     sheets: ClassVar[tuple[str, ...]] = ("cards", "chips")
+    chance_places: ClassVar[frozenset[str]] = frozenset(("centre",))
     secret: ClassVar[bool] = True
 
     def deal(self, seats: int, options: Mapping[str, object], seed: int) -> TriCapState:

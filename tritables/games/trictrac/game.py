@@ -34,6 +34,7 @@ class TricTrac(Game[TricTracState]):
     sheets: ClassVar[tuple[str, ...]] = ("stones",)
     flips: ClassVar[bool] = True
     by_hand: ClassVar[bool] = True
+    chance_places: ClassVar[frozenset[str]] = frozenset(("dice",))
 
     def deal(self, seats: int, options: Mapping[str, object], seed: int) -> TricTracState:
         """The position before the roll-off; nothing is dealt, so the seed changes nothing."""

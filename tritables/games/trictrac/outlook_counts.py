@@ -1,4 +1,4 @@
-"""What a move leaves to the throws that come next, where another move leaves something better."""
+"""The throws that a move leaves to what comes next, where another move leaves something better."""
 
 from __future__ import annotations
 

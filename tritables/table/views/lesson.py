@@ -65,8 +65,9 @@ def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
     """The task of a step other than a worked example, with the move that was watched last."""
     step, lang = progress.step, table.settings.lang
     open_ = progress.is_open if step.asks else not progress.now.done
-    title = step.said("title", lang)
-    tally = step.tally(table.node, table.live.own_turns.at(table.node))
+    title = step.said("title", lang, {})
+    here = table.node
+    tally = step.tally(here, table.live.own_turns.at(here))
     text = "" if open_ else step.said("done", lang, tally)
     if open_ or (step.is_watched and not text):
         text = step.said("task", lang, tally)
@@ -117,7 +118,10 @@ def _chapter(
         "lead": lead_in(chapter, lang) or None if begins else None,
         "learnt": learnt_in(chapter, lang) if is_done else None,
         "rules": list(chapter.rules),
-        "practised": [*(rule for rule in chapter.rules if rule in now), *_principles(chapter)],
+        "practised": [
+            *(rule for rule in chapter.rules if rule in now),
+            *(_principles(chapter) if chapter.principles else ()),
+        ],
         "earlier": [rule for rule in now if rule not in chapter.rules] if is_done else [],
         "ready": is_done and _ends_core(chapter, chapters),
         "helps": progress.step.is_tested,

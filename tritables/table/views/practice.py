@@ -121,11 +121,11 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
 
 def _said_after(exercises: PracticeProgress, lang: str) -> list[str]:
     """The sentences after an answer to the current exercise."""
-    step = exercises.exercise
-    if isinstance(step, Best):
+    asked = exercises.exercise
+    if isinstance(asked, Best):
         tells = exercises.is_telling
-        return [step.said("done", lang) if tells else say(Message("quiz-noted"), lang)]
-    told = step.said_after(exercises.progress.now, tells=exercises.is_telling)
+        return [asked.said("done", lang) if tells else say(Message("quiz-noted"), lang)]
+    told = asked.said_after(exercises.progress.now, tells=exercises.is_telling)
     return _said(told, exercises, lang)
 
 
