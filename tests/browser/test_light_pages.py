@@ -172,7 +172,7 @@ def test_when_the_server_is_gone_then_the_board_says_so_and_comes_back_with_it(
         expect(board.offline).to_be_visible()
         server.start()
         expect(board.offline).to_have_count(0)
-        board.throw()
+        board.root.locator("[data-tool=throw]:enabled").click()
         expect(board.plies).to_have_count(2)
 
 

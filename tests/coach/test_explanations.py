@@ -68,7 +68,7 @@ def test_what_is_said_is_the_same_in_every_world_and_in_every_language(game: str
 @EACH_GAME
 def test_no_sentence_announces_what_does_not_follow(game: str, lang: str) -> None:
     for _, seat, told in worsts(game):
-        replied = told if told.reply is None else told.but(facts=(), reason=None, kind="reply")
+        replied = told if told.reply is None else told.but(facts=(), reasons=(), kind="reply")
         for messages in (told.messages(), told.apart(), replied.apart()):
             assert not said_to(messages[-1], lang, seat).rstrip().endswith(":")
         if told.reply is not None:
@@ -237,7 +237,7 @@ def played_out(state: State) -> Iterator[tuple[tuple[str, ...], Any]]:
 def reasoned(game: str) -> list[tuple[int, Explanation]]:
     """What is said of moves that lose, where there are reasons or facts, each with its seat."""
     found = []
-    for state, seat in decisions(game, 16, 6):
+    for state, seat in decisions(game, 8, 6):
         if len(state.legal_moves()) > 1:
             move = advise(state, seat, budget=FEW).options[-1].move
             told = explain(state, seat, move, budget=6 * FEW)

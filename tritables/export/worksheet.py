@@ -209,7 +209,8 @@ class Worksheet:
 
     def _words(self, step: Step, part: str) -> str:
         if not isinstance(step, Do):
-            return own_words(getattr(step, part), f"{step.words}.{part}", self.game.name, self.lang)
+            own, id = getattr(step, part), f"{step.words}.{part}"
+            return own_words(own, id, self.game.name, self.lang, step.tally())
         tasks = [f"task-{nth}" for nth in range(2, len(step.example.goals) + 1)]
         parts = [part, *(tasks if part == "task" else ())]
         said = (example_words(self.game, step.example, one, self.lang) for one in parts)

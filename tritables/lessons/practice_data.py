@@ -66,7 +66,7 @@ def principles_of(game: str) -> tuple[str, ...]:
     """Return the ids of the principles of play that can be practised: those of a game that coaches.
 
     >>> principles_of("tricap")
-    ('weigh', 'take', 'count', 'middle', 'aces')
+    ('take', 'weigh', 'count', 'aces', 'middle')
     """
     kit = game_named(game)
     return tuple(one.id for one in kit.principles) if kit.coached else ()

@@ -132,9 +132,9 @@ claim-later-tiles = Dans les manches que j’ai continuées, { $others ->
            *[any] il restait ensuite au joueur { player-number }
         }
     } en moyenne { $tenths-whole },{ $tenths-rest } { $tenths-whole ->
-        [0] tuile
-        [1] tuile
-       *[other] tuiles
+        [0] pierre
+        [1] pierre
+       *[other] pierres
     } { $fewer ->
         [1] de moins
        *[0] de plus
