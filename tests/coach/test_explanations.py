@@ -302,7 +302,7 @@ def test_when_points_are_the_reason_then_they_are_taken_away_in_the_same_worlds(
         if carried is not None:
             assert carried == told.carried
             found += 1
-    assert found > 2
+    assert found > 1
 
 
 @pytest.mark.parametrize("game", ["tricom", "triominos"])
