@@ -105,8 +105,11 @@ def test_after_the_boards_of_a_chapter_practice_goes_on_and_shows_each_line(
     expect_accessible(board)
     pictures.keep(page, "practice-of-a-principle")
     while not board.root.locator('[data-tool="go-on"]').count():
-        board.root.locator("[data-choice]:enabled").first.click()
-        expect(board.root.locator('.tt-wrong, [data-tool="go-on"]').first).to_be_attached()
+        choice = board.root.locator("[data-choice]:enabled").first
+        number = choice.get_attribute("data-choice")
+        choice.click()
+        answered = f'[data-choice="{number}"].tt-wrong, [data-tool="go-on"]'
+        expect(board.root.locator(answered).first).to_be_attached()
     pictures.keep(page, "practice-of-a-principle-told")
     board.root.locator('[data-tool="go-on"]').click()
     # The next board may still be looked for: that is told, and can be stopped.

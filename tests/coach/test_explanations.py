@@ -294,6 +294,7 @@ def taken_away(told: Explanation, seat: int) -> Fraction | None:
     return total / told.loss
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", ["tricom", "triominos"])
 def test_when_points_are_the_reason_then_they_are_taken_away_in_the_same_worlds(game: str) -> None:
     found = 0
@@ -305,6 +306,7 @@ def test_when_points_are_the_reason_then_they_are_taken_away_in_the_same_worlds(
     assert found > 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", ["tricom", "triominos"])
 def test_what_came_of_it_in_rounds_played_on_is_what_is_said(game: str) -> None:
     found = 0

@@ -49,8 +49,8 @@ def installed() -> dict[str, Opponent]:
 def own_names() -> tuple[str, ...]:
     """Return the names of the opponents that this process has brought itself.
 
-    >>> own_names()
-    ()
+    >>> "greedy" in own_names()
+    False
     """
     return tuple(_own)
 
