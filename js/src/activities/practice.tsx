@@ -2,8 +2,9 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Missed, Practice } from "../protocol/generated/scene";
+import { CloseButton } from "../view/closeButton";
 import { observer } from "../view/observer";
-import { CloseButton, Icon, MoveWords, RuleChip } from "../view/parts";
+import { Icon, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
 import { RulesMet } from "./rulesMet";
 

@@ -2,8 +2,9 @@
 
 import { useState } from "preact/hooks";
 import type { Fan as FanShown } from "../protocol/generated/scene";
+import { CloseButton } from "../view/closeButton";
 import { observer } from "../view/observer";
-import { CloseButton, MoveWords } from "../view/parts";
+import { MoveWords } from "../view/parts";
 import { endPreview, play } from "../view/preview";
 import type { View } from "../view/view";
 

@@ -1,8 +1,9 @@
 // Why a move is refused: by which rule, and what is allowed instead.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { CloseButton } from "../view/closeButton";
 import { observer } from "../view/observer";
-import { CloseButton, Icon, MoveWords, RuleChip } from "../view/parts";
+import { Icon, MoveWords, RuleChip } from "../view/parts";
 import { HELP, Path, STOP } from "../view/pathIcon";
 import { previewing } from "../view/preview";
 import type { View } from "../view/view";

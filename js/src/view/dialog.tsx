@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { CloseButton } from "./closeButton";
 import { observer } from "./observer";
-import { CloseButton } from "./parts";
 import type { View } from "./view";
 
 /** What stands where an answer will, while whoever gives it is still waking. */

@@ -65,22 +65,6 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** The cross at the head of a card or of a dialog that takes it away. */
-export function CloseButton({ view, onClick }: { view: View; onClick: () => unknown }) {
-  const close = view.ui("close");
-  return (
-    <button
-      type="button"
-      class="tt-quiet"
-      aria-label={close}
-      title={close}
-      onClick={() => void onClick()}
-    >
-      <Icon name="close" />
-    </button>
-  );
-}
-
 /** The symbol of a seat: a stone in its colour, a chip with its number; silent beside its name. */
 export function SeatArt(props: {
   seat: number;

@@ -1,8 +1,9 @@
 // Aid in a lesson: why an answer is wrong, help in words, and the ways back for who is off the path.
 
 import { useState } from "preact/hooks";
+import { CloseButton } from "../../view/closeButton";
 import { observer } from "../../view/observer";
-import { CloseButton, Icon, MoveWords, RuleChip } from "../../view/parts";
+import { Icon, MoveWords, RuleChip } from "../../view/parts";
 import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { hintText } from "./hintText";

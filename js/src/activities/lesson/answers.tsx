@@ -1,7 +1,7 @@
 // Where a chapter is answered: the answers to choose from, what is said of them, help, the way on.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { lookAt, lookAway, lookedAt } from "../../view/lookedAt";
+import { lookedAt } from "../../view/lookedAt";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
@@ -9,6 +9,7 @@ import type { View } from "../../view/view";
 import { Due } from "../due";
 import { HintCard, Outcome, WaysBack } from "./aid";
 import { AfterAnswer, Onward, Tries } from "./courseContents";
+import { lookAt, lookAway } from "./lookAt";
 
 /** Where a step is answered, or watched move by move. */
 export const Answers = observer(function Answers({ view }: { view: View }) {

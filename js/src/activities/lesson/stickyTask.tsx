@@ -2,8 +2,9 @@
 // then both stand at the lower edge, where the thumb is.
 
 import { useEffect, useState } from "preact/hooks";
+import { CloseButton } from "../../view/closeButton";
 import { observer } from "../../view/observer";
-import { CloseButton, Icon, MoveWords } from "../../view/parts";
+import { Icon, MoveWords } from "../../view/parts";
 import type { View } from "../../view/view";
 
 /** How much of a card must be in sight to be read. */
