@@ -23,13 +23,13 @@ from tritables.lessons.best_search import (
     KINDS,
     ROUNDS,
     Board,
-    Slices,
     chosen,
     level_of,
     positions,
 )
 from tritables.lessons.best_steps import Best
 from tritables.lessons.prepared_boards import FILE, FORMAT
+from tritables.lessons.slices import at_once
 
 LOOK: Final = 60
 """Rounds that are played on at first, to see whether a board may be one."""
@@ -95,15 +95,6 @@ def boards(state: State, found: Found) -> Iterator[tuple[str, str, Best]]:
         step = at_once(board.step(one, kind, advice))
         if step is not None:
             yield one, kind, step
-
-
-def at_once(slices: Slices) -> Any:
-    """Do some work without a pause."""
-    while True:
-        try:
-            next(slices)
-        except StopIteration as ended:
-            return ended.value
 
 
 def drilled(found: Found) -> Iterator[Best]:

@@ -54,8 +54,8 @@ TICK: Final = os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def class_server(own: Path) -> Iterator[tuple[str, int]]:
-    """The tutorials as `tritables serve` has them, on all cores but the last; address and pid."""
+def served(folder: Path, own: Path, *more: str) -> Iterator[tuple[str, int]]:
+    """Serve a folder on all cores but the last; the address and the process."""
     cores = sorted(os.sched_getaffinity(0))
     address = f"http://127.0.0.1:{(port := free_port())}"
     pids = own / "pid"
@@ -64,14 +64,21 @@ def class_server(own: Path) -> Iterator[tuple[str, int]]:
         f"open({str(pids)!r}, 'w').write(str(os.getpid()));"
         "from tritables.cli import main; sys.exit(main(sys.argv[1:]))"
     )
-    argv = [sys.executable, "-c", code, "serve", ROOT / "notebooks", "--port", str(port)]
-    argv.append("--kernels")
-    os.sched_setaffinity(0, {cores[-1]})
-    try:
-        with running(argv, f"{address}/nothing.here", own, private(own)):
-            yield address, int(pids.read_text())
-    finally:
-        os.sched_setaffinity(0, set(cores))
+    argv = [sys.executable, "-c", code, "serve", folder, "--port", str(port), *more]
+    with running(argv, f"{address}/nothing.here", own, private(own)):
+        yield address, int(pids.read_text())
+
+
+@contextmanager
+def class_server(own: Path) -> Iterator[tuple[str, int]]:
+    """The tutorials with a kernel for each page, while this process keeps to the last core."""
+    cores = sorted(os.sched_getaffinity(0))
+    with served(ROOT / "notebooks", own, "--kernels") as there:
+        os.sched_setaffinity(0, {cores[-1]})
+        try:
+            yield there
+        finally:
+            os.sched_setaffinity(0, set(cores))
 
 
 def below(pid: int) -> dict[int, int]:

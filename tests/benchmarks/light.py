@@ -12,11 +12,9 @@ import asyncio
 import json
 import os
 import re
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -31,9 +29,9 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from scripts.run import ROOT
 from tests.benchmarks.clicks import BUTTON, TABLE
-from tests.benchmarks.crowd import TUTORIALS, pss, ticks, worst
+from tests.benchmarks.crowd import TUTORIALS, pss, served, ticks, worst
 from tests.benchmarks.report import Figure, compared
-from tests.benchmarks.serving import chromium, free_port, notebook, plain_voila, private, running
+from tests.benchmarks.serving import chromium, notebook, plain_voila
 from tests.hosting.test_light_pages import data_of
 
 ROUNDS: Final = 7
@@ -48,22 +46,6 @@ BUDGET: Final = {"move": 0.050, "learner": 3_000.0, "all": 400_000.0}
 MOVED: Final = "() => document.querySelector('.tritables .tt-ply') && performance.now()"
 THERE: Final = "() => document.querySelector('.tritables .tt-board') && performance.now()"
 BUTTONS: Final = "() => document.querySelector('button.jupyter-button') && performance.now()"
-
-
-@contextmanager
-def served(folder: Path, own: Path, *more: str) -> Iterator[tuple[str, int]]:
-    """Serve a folder on all cores but the last; the address and the process."""
-    cores = sorted(os.sched_getaffinity(0))
-    address = f"http://127.0.0.1:{(port := free_port())}"
-    pids = own / "pid"
-    code = (
-        f"import os, sys; os.sched_setaffinity(0, {set(cores[:-1] or cores)!r});"
-        f"open({str(pids)!r}, 'w').write(str(os.getpid()));"
-        "from tritables.cli import main; sys.exit(main(sys.argv[1:]))"
-    )
-    argv = [sys.executable, "-c", code, "serve", folder, "--port", str(port), *more]
-    with running(argv, f"{address}/nothing.here", own, private(own)):
-        yield address, int(pids.read_text())
 
 
 def visit(browser: Browser, address: str, *marks: str) -> list[float]:

@@ -15,10 +15,11 @@ from tritables.lessons import course
 from tritables.lessons.exercise_forms import Exercised
 from tritables.lessons.exercise_moves import AskMove
 from tritables.lessons.exercise_rules import AskRule
-from tritables.lessons.exercise_search import ExerciseSearch, run_search
+from tritables.lessons.exercise_search import ExerciseSearch
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.exercise_steps import Ask
 from tritables.lessons.practice_data import askable, drill_of, practisable
+from tritables.lessons.slices import at_once
 from tritables.lessons.taught import Taught
 
 Sights = Mapping[str, bool]
@@ -171,7 +172,7 @@ def test_what_a_chapter_has_practised_can_be_asked_after_it(game: str, nth: int)
     for rule in askable(game, rules):
         taught, chance = Taught(game, rules), f"{rule}{nth}"
         search = ExerciseSearch(game, rule, Random(chance), set(), taught)
-        assert run_search(search.steps(None)) is not None, rule
+        assert at_once(search.steps(None)) is not None, rule
 
 
 @pytest.mark.parametrize("game", game_names())

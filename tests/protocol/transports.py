@@ -289,7 +289,26 @@ class Comm(Board):
         self.widget.close()
 
 
-class Worker(Board):
+class PageBoard(Board):
+    """A board of a page, whose texts are heard and answered by an object for the whole page."""
+
+    _boards: Boards | ServedBoards
+
+    def _post(self, **message: Json) -> None:
+        self._boards.receive(json.dumps({"board": VIEW, **message}))
+
+    def send(self, content: Json) -> None:
+        self._post(command=content)
+
+    def _follow(self, state: Json) -> None:
+        self.lang = state.get("lang", self.lang)
+        if "whole" in state:
+            self.shown = {name: state["whole"][name] for name in MOVING}
+        elif "change" in state:
+            self.shown = apply_delta(self.shown, state["change"]["parts"])
+
+
+class Worker(PageBoard):
     """A board of a page without a server, behind the port of its worker."""
 
     name = "worker"
@@ -301,12 +320,6 @@ class Worker(Board):
         self._post(open=saved, anew=None, choose={})
         self.table = self._boards._open[VIEW].endpoint.table
         self.table._fresh = None
-
-    def _post(self, **message: Json) -> None:
-        self._boards.receive(json.dumps({"board": VIEW, **message}))
-
-    def send(self, content: Json) -> None:
-        self._post(command=content)
 
     def _ring(self, number: int) -> None:
         self._boards.receive(json.dumps({"ring": number}))
@@ -324,15 +337,8 @@ class Worker(Board):
         elif message.get("kind") == "state":
             self._follow(message["state"])
 
-    def _follow(self, state: Json) -> None:
-        self.lang = state.get("lang", self.lang)
-        if "whole" in state:
-            self.shown = {name: state["whole"][name] for name in MOVING}
-        elif "change" in state:
-            self.shown = apply_delta(self.shown, state["change"]["parts"])
 
-
-class Served(Board):
+class Served(PageBoard):
     """A board of a light page, at a table of a server that keeps no games."""
 
     name = "served"
@@ -349,12 +355,6 @@ class Served(Board):
         self.table = self._boards._open[VIEW].endpoint.table
         self.table._fresh = None
 
-    def _post(self, **message: Json) -> None:
-        self._boards.receive(json.dumps({"board": VIEW, **message}))
-
-    def send(self, content: Json) -> None:
-        self._post(command=content)
-
     def _hear(self, text: str) -> None:
         told = json.loads(text)
         self.sent.append(told)
@@ -363,13 +363,6 @@ class Served(Board):
             self.replies.append(message)
         else:
             self._follow(message["state"])
-
-    def _follow(self, state: Json) -> None:
-        self.lang = state.get("lang", self.lang)
-        if "whole" in state:
-            self.shown = {name: state["whole"][name] for name in MOVING}
-        elif "change" in state:
-            self.shown = apply_delta(self.shown, state["change"]["parts"])
 
 
 TRANSPORTS: Final = (Bare, Comm, Worker, Served)

@@ -20,6 +20,7 @@ from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.hints import Help
 from tritables.lessons.move_places import places_to_touch, way_of
 from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.slices import at_once
 from tritables.lessons.step_results import Went
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
@@ -223,13 +224,7 @@ def in_words(start: State, line: Line) -> Mapping[str, str]:
 
 def told_of(start: State, line: Line, best: Line) -> Explanation:
     """Explain what a line costs against the best one, from what its player can know."""
-    told = telling(start, line, best)
-    while True:
-        try:
-            next(told)
-        except StopIteration as ended:
-            found: Explanation = ended.value
-            return found
+    return at_once(telling(start, line, best))
 
 
 def telling(start: State, line: Line, best: Line) -> Generator[None, None, Explanation]:

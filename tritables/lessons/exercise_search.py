@@ -19,6 +19,7 @@ from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.lessons.exercise_plan import LEVELS
 from tritables.lessons.position_sampler import sample
 from tritables.lessons.practice_data import drill_of, misconceptions_of, practisable
+from tritables.lessons.slices import at_once
 from tritables.lessons.taught import Taught
 
 MOST_TRIED: Final = 3_000
@@ -144,19 +145,9 @@ def practice(
 
 def _series(game: str, rule: str, rng: Random, level: int | None) -> Iterator[Exercise]:
     given: set[str] = set()
-    while (found := run_search(ExerciseSearch(game, rule, rng, given).steps(level))) is not None:
+    while (found := at_once(ExerciseSearch(game, rule, rng, given).steps(level))) is not None:
         given.add(question_key(found.question))
         yield found
-
-
-def run_search(looking: SearchSteps) -> Exercise | None:
-    """Run a search to its end, and return its result."""
-    while True:
-        try:
-            next(looking)
-        except StopIteration as ended:
-            found: Exercise | None = ended.value
-            return found
 
 
 class ExerciseSearch:
@@ -167,7 +158,7 @@ class ExerciseSearch:
     only where there is no other.
 
     >>> search = ExerciseSearch("trictrac", "bar.first", Random(1), set())
-    >>> run_search(search.steps(None)).rule
+    >>> at_once(search.steps(None)).rule
     'bar.first'
     """
 
