@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -26,7 +27,16 @@ from tests.games.triominos.tables import (
     told,
     value,
 )
-from tritables import BadInput, BadPosition, BadRecord, IllegalMove, Match, Record
+from tritables import (
+    BadInput,
+    BadPosition,
+    BadRecord,
+    HiddenOutcome,
+    IllegalMove,
+    Match,
+    Record,
+)
+from tritables.core import CHANCE
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import beside, corners_of
 from tritables.games.triominos.state import TriominosState
@@ -1100,3 +1110,18 @@ def test_without_counting_nobody_has_points() -> None:
         with pytest.raises(BadPosition) as caught:
             GAME.read(uncounted("side") | {"scores": scores})
         assert (caught.value.where, caught.value.rule) == (f"scores[{seat}]", "kids.none")
+
+
+def test_when_a_seat_rings_the_bell_then_its_view_cannot_tell_what_the_others_hold() -> None:
+    state, rng = GAME.new(seed=1), Random(1)
+    while True:
+        move = state.draw(rng) if state.to_act == CHANCE else state.legal_moves()[0]
+        after = state.play(move)
+        if after.bell is not None:
+            break
+        state = after
+    view = state.view(state.to_act)
+    for ask in (view.play, view.gain):
+        with pytest.raises(HiddenOutcome):
+            ask(move)
+    assert view.judge(move).ok

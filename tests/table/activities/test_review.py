@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import re
 from collections.abc import Mapping
 from fractions import Fraction
-from itertools import pairwise
 from itertools import pairwise
 from typing import Any
 
