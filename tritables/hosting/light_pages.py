@@ -35,13 +35,25 @@ from tritables.hosting.static_site_handler import AGES, TYPES
 from tritables.texts import LANGUAGES
 
 LIGHT: Final = "tritables_light"
-"""The application setting with the `LightPages`; None where every page has a kernel."""
+"""The application setting with the `LightPages`."""
 
 PARTS: Final = "parts/"
 """The path of the script and the style of light pages, below the base URL."""
 
 LIMIT: Final = 60.0
 """Seconds that the cells of a notebook may take; one that takes longer has a kernel."""
+
+METHOD: Final = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+"""The start method of the processes that render; Windows has but one."""
+
+PRELOADED: Final = (
+    "tritables.hosting.light_page",
+    "tritables.widgets.editor",
+    "tritables.widgets.exercises",
+    "tritables.widgets.page",
+    "tritables.widgets.replay",
+)
+"""Modules that each rendering imports sooner or later."""
 
 AT_ONCE: Final = 2
 """Notebooks that are rendered at the same time."""
@@ -54,14 +66,10 @@ in use.
 
 @dataclass(slots=True)
 class LightPages:
-    """The light pages of the notebooks below a folder, under a base URL.
-
-    ``can_fork`` tells if processes can be forked from one that has everything in memory.
-    """
+    """The light pages of the notebooks below a folder, under a base URL."""
 
     root: Path
     base_url: str
-    can_fork: bool
     _made: dict[tuple[Path, ...], asyncio.Task[Rendered]] = field(default_factory=dict)
     _editions: OrderedDict[str, LightPage] = field(default_factory=OrderedDict)
     _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
@@ -90,7 +98,7 @@ class LightPages:
     async def _render(self, place: str) -> Rendered:
         around = Surroundings(self.base_url, *(self.base_url + PARTS + name for name in parts()))
         async with self._turns:
-            made = await asyncio.to_thread(_rendered_apart, self.root, place, around, self.can_fork)
+            made = await asyncio.to_thread(_rendered_apart, self.root, place, around)
         if made.page is not None:
             self._editions[made.page.edition] = made.page
             self._editions.move_to_end(made.page.edition)
@@ -150,6 +158,15 @@ async def send(handler: Guarded, page: LightPage, lang: str) -> None:
     await handler.finish(page.html.get(lang) or next(iter(page.html.values())))
 
 
+def warm_up() -> None:
+    """Start the process that renderings are forked from, which imports `PRELOADED` beside us."""
+    if METHOD == "forkserver":
+        from multiprocessing import forkserver
+
+        multiprocessing.get_context(METHOD).set_forkserver_preload([*PRELOADED])
+        forkserver.ensure_running()
+
+
 def why_kernel(path: Path) -> str:
     """Return why the page of a notebook has a kernel; empty for a light page.
 
@@ -158,16 +175,16 @@ def why_kernel(path: Path) -> str:
     path = path.resolve()
     root = path.parent.parent if path.parent.name in LANGUAGES else path.parent
     place = path.relative_to(root).as_posix()
-    return _rendered_apart(root, place, Surroundings("/", "", ""), False).why
+    return _rendered_apart(root, place, Surroundings("/", "", "")).why
 
 
 def _is_stale(made: Rendered) -> bool:
     return any(stamp(path) != known for path, known in made.files.items())
 
 
-def _rendered_apart(root: Path, place: str, around: Surroundings, can_fork: bool) -> Rendered:
+def _rendered_apart(root: Path, place: str, around: Surroundings) -> Rendered:
     """Render a notebook in another process, and wait for it."""
-    context: Any = multiprocessing.get_context("forkserver" if can_fork else "spawn")
+    context: Any = multiprocessing.get_context(METHOD)
     here, there = context.Pipe(duplex=False)
     with here:
         process = context.Process(
