@@ -30,6 +30,7 @@ export interface LazyPieces {
   Sitter: FunctionComponent<{ seat: number | null; view: View; bare?: boolean }>;
   Story: LazyPiece;
   Latest: LazyPiece;
+  TaskFoot: LazyPiece;
   WaysBack: LazyPiece;
   /** The name of the character at a seat, once it is known. */
   sitterName(view: View, seat: number): string | undefined;

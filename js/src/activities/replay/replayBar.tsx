@@ -1,6 +1,6 @@
 // The bar of a replay: a slider over the moves, the ways to step, to jump, and to let it run.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { JumpCommand } from "../../protocol/generated/messages";
 import type { Replay } from "../../protocol/generated/scene";
 import { observer } from "../../view/observer";
@@ -28,6 +28,11 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
   const slider = useRef<HTMLInputElement>(null);
   const { ask } = useState(() => stepper(view.endpoint))[0];
   useEffect(() => previewOnHover(view), []);
+  // In one column the board has less room with it.
+  useLayoutEffect(() => {
+    view.measure();
+    return () => requestAnimationFrame(() => view.measure());
+  }, []);
   useMoveSaid(view, slider);
   if (!replay) return null;
   const { words, where, runs, jumps, scores, notes } = replay;
