@@ -2,7 +2,7 @@
 
 export { EditorPanel } from "./activities/editor";
 export { WaysBack } from "./activities/lesson/aid";
-export { Answers, TaskFoot } from "./activities/lesson/answers";
+export { Answers, TaskFoot as Foot } from "./activities/lesson/answers";
 export { CourseBar } from "./activities/lesson/courseContents";
 export { hearAside } from "./activities/lesson/keepLesson";
 export { DrawnMarks } from "./activities/replay/drawnMarks";

@@ -149,7 +149,7 @@ const Task = observer(function Task({ view }: { view: View }) {
       </p>
       {credit && <p>{credit}</p>}
       {lost && loaded && !chapter && <loaded.WaysBack view={view} />}
-      {loaded && <loaded.TaskFoot view={view} />}
+      {loaded && <loaded.Foot view={view} />}
     </div>
   );
 });

@@ -19,6 +19,8 @@ export interface LazyPieces {
   Countdown: FunctionComponent<{ clock: Clock; view: View }>;
   EditorPanel: LazyPiece;
   FieldWindowTools: LazyPiece;
+  /** What follows a task in its card. */
+  Foot: LazyPiece;
   Notices: LazyPiece;
   Notation: LazyPiece;
   Notes: LazyPiece;
@@ -30,7 +32,6 @@ export interface LazyPieces {
   Sitter: FunctionComponent<{ seat: number | null; view: View; bare?: boolean }>;
   Story: LazyPiece;
   Latest: LazyPiece;
-  TaskFoot: LazyPiece;
   WaysBack: LazyPiece;
   /** The name of the character at a seat, once it is known. */
   sitterName(view: View, seat: number): string | undefined;
