@@ -7,12 +7,10 @@ import type { Fan as FanShown } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
 import { LAMP, Path } from "../view/pathIcon";
 import { endPreview } from "../view/preview";
+import { showUnderBoard } from "../view/underBoard";
 import type { View } from "../view/view";
 import { Fan } from "./fan";
 import { isWeighed, RefusalCard } from "./refusal";
-
-/** How far what the coach says keeps from the board above it, in pixels. */
-const EDGE = 8;
 
 /** What is open of the coach, by view: the row of its buttons where room is scarce, and the fan. */
 interface Open {
@@ -155,10 +153,7 @@ const CoachCard = observer(function CoachCard({ view }: { view: View }) {
   // In one column it stands below the board, perhaps below the screen: who asked it sees it speak,
   // under the board, which stays.
   useEffect(() => {
-    const [at, board] = [card.current, view.el.querySelector<HTMLElement>(".tt-room")];
-    if (!at || !board || view.beside.peek()) return;
-    at.style.scrollMarginTop = `${board.offsetHeight + EDGE}px`;
-    if (thinks || degree || considers || fan || weighed) at.scrollIntoView({ block: "nearest" });
+    if (thinks || degree || considers || fan || weighed) showUnderBoard(card.current, view);
   }, [thinks, degree, considers, fan, weighed]);
   if (!advice) return null;
   const { counts } = advice;
