@@ -73,9 +73,10 @@ _OUTSIDE = """root => {
   const told = innerWidth < 800 && root.querySelector('.tt-helped, .tt-info');
   const many = told ? '' : ' button';
   const parts = `.tt-stage, .tt-task, .tt-choices${many}, .tt-answer-bar button`;
-  // What was tried may have given way.
-  return [...root.querySelectorAll(parts)].filter(el => !(el.disabled && !el.offsetParent))
-    .filter(el => !seen(el))
+  // What was tried may have given way, and what is not right once the right answer is told.
+  const gone = el => !el.offsetParent &&
+    (el.disabled || el.parentElement.querySelector(':scope > .tt-glows') !== null);
+  return [...root.querySelectorAll(parts)].filter(el => !gone(el) && !seen(el))
     .map(el => `${el.className} ${el.textContent.slice(0, 20)}`);
 }"""
 
