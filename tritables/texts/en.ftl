@@ -443,6 +443,7 @@ ui-easier = Easier
 ui-harder = Harder
 ui-leave = Back
 ui-choose-again = Touch a move to see it on the board, and again to choose it.
+ui-turned = You play every seat here, so the board turns to face the player on turn.
 ui-step-missed = not right the first time
 ui-step-mended = found at the second go
 ui-step-example = an example
