@@ -151,7 +151,11 @@ step-empty-for-good =
     .done = There is 4-5-5. So look before you wait for a tile.
 step-first-turns =
     .task = Your opponent is Greedy, a computer player that takes the most points it can get right now. Play five turns of your own, and try to have more points than Greedy by then.
-    .done = Five turns! Play this round to its end if you like, or go on.
+    .done = Five turns! You have scored { $score }, and Greedy { $others }: { $lead ->
+            [1] you are ahead, well done.
+            [0] just as many.
+           *[other] Greedy is ahead, for now.
+        } Play this round to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
 

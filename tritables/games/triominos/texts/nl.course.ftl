@@ -151,7 +151,11 @@ step-empty-for-good =
     .done = Daar ligt 4-5-5. Kijk dus eerst, voordat je op een steen wacht.
 step-first-turns =
     .task = Je tegenstander is Gretig, een computerspeler die altijd de meeste punten van nu pakt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
-    .done = Vijf beurten! Speel deze ronde gerust uit, of ga verder.
+    .done = Vijf beurten! Jij hebt { $score } gescoord, en Gretig { $others }: { $lead ->
+            [1] jij ligt voor, goed gedaan.
+            [0] precies evenveel.
+           *[other] Gretig ligt nog voor.
+        } Speel deze ronde gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
 
