@@ -343,7 +343,7 @@ check-goals = Goals met at the end: { $met } of { $goals }.
 # What an exercise asks.
 ask-may = May this be played: { $move }?
 ask-played = This is played: { $move }.
-ask-points = How many points do you score?
+ask-points = How many points is that for you?
 ask-who = Whose turn is it then?
 ask-who-begins = Who begins?
 ask-over = Is the round over then?

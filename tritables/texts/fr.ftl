@@ -344,7 +344,7 @@ check-goals = Objectifs atteints à la fin : { $met } sur { $goals }.
 # Ce que demande un exercice.
 ask-may = Est-ce qu’on peut jouer ceci : { $move } ?
 ask-played = On joue ceci : { $move }.
-ask-points = Combien de points marques-tu ?
+ask-points = Combien de points cela te fait-il ?
 ask-who = À qui de jouer ensuite ?
 ask-who-begins = Qui commence ?
 ask-over = La manche est-elle alors finie ?

@@ -343,7 +343,7 @@ check-goals = Doelen gehaald aan het eind: { $met } van de { $goals }.
 # Wat een oefening vraagt.
 ask-may = Mag dit gespeeld worden: { $move }?
 ask-played = Er wordt gespeeld: { $move }.
-ask-points = Hoeveel punten krijg je?
+ask-points = Hoeveel punten levert dat je op?
 ask-who = Wie is er dan aan de beurt?
 ask-who-begins = Wie begint?
 ask-over = Is de ronde dan afgelopen?
