@@ -31,4 +31,3 @@ full-stay = Laisse cette page ouverte : dès que c’est ton tour, elle te fai
 full-instead = Jouer dans ton navigateur, sans attendre
 
 # On a page whose kernel was ended.
-page-rested = La table de cette page a été fermée, car personne n’y jouait depuis un moment. Rouvre la page pour continuer :

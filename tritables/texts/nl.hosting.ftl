@@ -31,4 +31,3 @@ full-stay = Laat deze pagina open: zodra je aan de beurt bent, kom je vanzelf bi
 full-instead = Speel zolang in je eigen browser
 
 # On a page whose kernel was ended.
-page-rested = De tafel van deze pagina is gesloten, omdat er al een tijd niemand speelde. Open de pagina opnieuw om verder te gaan:
