@@ -29,5 +29,3 @@ full-next = Jij bent de volgende.
 full-before = Mensen vóór jou: { $count }
 full-stay = Laat deze pagina open: zodra je aan de beurt bent, kom je vanzelf binnen.
 full-instead = Speel zolang in je eigen browser
-
-# On a page whose kernel was ended.
