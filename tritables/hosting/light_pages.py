@@ -6,6 +6,7 @@ A notebook is a program, so it is run in a process of its own, which ends then o
 from __future__ import annotations
 
 import asyncio
+import gzip
 import multiprocessing
 import os
 from collections import OrderedDict
@@ -23,6 +24,7 @@ from tritables.export.content_hashes import hashed
 from tritables.hosting import policy
 from tritables.hosting.base_handler import FRAMERS, Guarded
 from tritables.hosting.light_page import (
+    PACKED,
     LightPage,
     Rendered,
     Surroundings,
@@ -114,12 +116,15 @@ def parts() -> tuple[str, str]:
 
 
 class _Parts:
-    """The files of light pages, by their names with hashes; read once."""
+    """The files of light pages, packed by gzip, by their names with hashes; read once."""
 
     @cached_property
     def named(self) -> Mapping[str, bytes]:
         files = (STATIC / "lightPage.js", PAGES / "page.css")
-        return {hashed(file.name, file.read_bytes()): file.read_bytes() for file in files}
+        return {
+            hashed(file.name, file.read_bytes()): gzip.compress(file.read_bytes(), PACKED, mtime=0)
+            for file in files
+        }
 
 
 _PARTS: Final = _Parts()
@@ -134,7 +139,7 @@ class Part(Guarded):
             raise HTTPError(404)
         self.set_header("Content-Type", TYPES[Path(name).suffix])
         self.set_header("Cache-Control", f"max-age={AGES}, immutable")
-        self.finish(_PARTS.named[name])
+        send_packed(self, _PARTS.named[name])
 
 
 class Still(Guarded):
@@ -155,7 +160,17 @@ async def send(handler: Guarded, page: LightPage, lang: str) -> None:
     handler.set_header("Content-Security-Policy", policy.written(policy.LIGHT, framers=framers))
     handler.set_header("Content-Type", "text/html; charset=utf-8")
     handler.set_header("Cache-Control", "no-cache")
-    await handler.finish(page.html.get(lang) or next(iter(page.html.values())))
+    send_packed(handler, page.html.get(lang) or next(iter(page.html.values())))
+
+
+def send_packed(handler: Guarded, packed: bytes) -> None:
+    """Reply with what is packed by gzip already, which is unpacked for who cannot do so."""
+    handler.set_header("Vary", "Accept-Encoding")
+    if "gzip" in handler.request.headers.get("Accept-Encoding", ""):
+        handler.set_header("Content-Encoding", "gzip")
+        handler.finish(packed)
+    else:
+        handler.finish(gzip.decompress(packed))
 
 
 def warm_up() -> None:

@@ -81,6 +81,7 @@ def rounds(places: Places, running: Running) -> PeriodicCallback:
     def look() -> None:
         places.keep(running.__contains__)
         now = monotonic()
+        running.tables.close_silent(now)
         for id in {*places.over(now), *running.tables.left(now)}:
             if id not in {task.get_name() for task in ending}:
                 task = asyncio.create_task(running.end(id), name=id)

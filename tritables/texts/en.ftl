@@ -70,6 +70,7 @@ bad-unkept = No games are saved at this board.
 bad-together = “{ $one }” and “{ $other }” do not go together: give one of them.
 bad-other-game = This belongs to another game, { $found }. This board plays { $game }.
 bad-keyword = “{ $name }” is not known here. Choose from: { $choices }.
+bad-hidden-outcome = What is hidden from you decides how this ends.
 bad-hidden-seed = The seed would give away what is hidden, so it stays a secret.
 bad-locked-seed = Something is locked at this table, so the seed stays a secret: it would give away what comes next.
 bad-locked-own-seed = Something is locked at this table, so you cannot choose the seed: with your own you would know everything that comes.

@@ -257,7 +257,7 @@ ask-rule-winners = { $who ->
 ask-rule-winners-nobody = Personne n’a alors gagné. Quelle règle le dit ?
 ask-rule-begins = { $who ->
         [you] C’est toi qui commences
-       *[any] À qui de commencer ? { $name }
+       *[any] C’est { $name } qui commence
     }. Quelle règle le dit ?
 ask-rule-begins-not = Personne ne commence encore. Quelle règle le dit ?
 ask-any-move = Joue un coup permis. Seul ton premier essai compte.

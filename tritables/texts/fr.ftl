@@ -71,6 +71,7 @@ bad-unkept = Aucune partie n’est enregistrée sur ce plateau.
 bad-together = « { $one } » et « { $other } » ne vont pas ensemble : donne l’un des deux.
 bad-other-game = Ceci appartient à un autre jeu, { $found }. Ici, on joue à { $game }.
 bad-keyword = « { $name } » est inconnu ici. Choisis parmi : { $choices }.
+bad-hidden-outcome = Ce qui t’est caché décide de la suite.
 bad-hidden-seed = La graine révélerait ce qui est caché : elle reste secrète.
 bad-locked-seed = Quelque chose est verrouillé à cette table : la graine reste secrète, car elle révélerait tout ce que le hasard réserve.
 bad-locked-own-seed = Quelque chose est verrouillé à cette table, tu ne peux donc pas choisir la graine : elle te révélerait tout ce que le hasard réserve.

@@ -70,6 +70,7 @@ bad-unkept = Op dit bord worden geen spellen bewaard.
 bad-together = “{ $one }” en “{ $other }” gaan niet samen: geef er één.
 bad-other-game = Dit hoort bij een ander spel, { $found }. Hier wordt { $game } gespeeld.
 bad-keyword = “{ $name }” is hier onbekend. Kies uit: { $choices }.
+bad-hidden-outcome = Wat voor jou verborgen is, bepaalt hoe dit afloopt.
 bad-hidden-seed = Het startgetal zou verklappen wat verborgen is, dus het blijft geheim.
 bad-locked-seed = Aan deze tafel is iets vergrendeld, dus het startgetal blijft geheim: het zou verklappen wat het toeval nog brengt.
 bad-locked-own-seed = Aan deze tafel is iets vergrendeld, dus een eigen startgetal kan niet: daarmee zou je weten wat het toeval nog brengt.

@@ -163,15 +163,15 @@ class ServedBoards:
                 self._open[name].endpoint.show_all()
                 return
             self._open.pop(name).close()
+        opening = self._openings.get(name)
+        if opening is None:
+            self.tell({"board": name, "refused": ""})
+            return
         try:
-            opening = self._openings[name]
             choose = asked.at("choose")
             if not isinstance(choose.value, dict):
                 choose.refuse("bad-object")
             table = opening.table(asked.at("anew").value == THROWS, choose.value)
-        except KeyError:
-            self.tell({"board": name, "refused": ""})
-            return
         except TritablesError as fault:
             self.tell({"board": name, "refused": str(fault)})
             return

@@ -191,6 +191,12 @@ asked-move-step =
         }.
 asked-move-start =
     .told = White throws { $white }, and Black { $black }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] You begin
+           *[any] { seat-name } begins
+        }. Which rule says so?
+    .so-nobody = { ask-rule-begins-not }
 asked-move-roll =
     .may = May you throw the dice now?
     .told = You throw { $low } and { $high }.

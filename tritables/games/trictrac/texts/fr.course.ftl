@@ -200,6 +200,12 @@ asked-move-step =
         }.
 asked-move-start =
     .told = Les Blancs lancent { $white }, et les Noirs { $black }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] Tu commences
+           *[any] { seat-name } commence
+        }. Quelle règle le dit ?
+    .so-nobody = { ask-rule-begins-not }
 asked-move-roll =
     .may = Peux-tu lancer les dés maintenant ?
     .told = Tu lances { $low } et { $high }.

@@ -191,6 +191,12 @@ asked-move-step =
         }.
 asked-move-start =
     .told = Wit gooit { $white }, en Zwart { $black }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] Jij begint
+           *[any] { seat-name } begint
+        }. Welke regel zegt dat?
+    .so-nobody = { ask-rule-begins-not }
 asked-move-roll =
     .may = Mag je nu gooien?
     .told = Je gooit { $low } en { $high }.

@@ -246,3 +246,9 @@ asked-move-timeout =
     .told = Your time is up.
 asked-move-lots =
     .told = These tiles are drawn: { $tiles }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] You begin
+           *[any] { seat-name } begins
+        }. Which rule says so?
+    .so-nobody = { ask-rule-begins-not }

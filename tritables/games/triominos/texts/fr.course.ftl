@@ -246,3 +246,9 @@ asked-move-timeout =
     .told = Ton temps est écoulé.
 asked-move-lots =
     .told = Ces pierres sont tirées : { $tiles }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] Tu commences
+           *[any] { seat-name } commence
+        }. Quelle règle le dit ?
+    .so-nobody = { ask-rule-begins-not }

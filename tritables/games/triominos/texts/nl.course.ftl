@@ -246,3 +246,9 @@ asked-move-timeout =
     .told = Je tijd is om.
 asked-move-lots =
     .told = Deze stenen zijn geloot: { $tiles }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] Jij begint
+           *[any] { seat-name } begint
+        }. Welke regel zegt dat?
+    .so-nobody = { ask-rule-begins-not }
