@@ -350,13 +350,6 @@ class BoardPage:
         self.unfold()
         self.root.locator("select.tt-languages").select_option(label=name)
 
-    def choose_theme(self, theme: str) -> None:
-        """Choose the colours of a board that speaks English: light or dark."""
-        self.tool("settings").click()
-        self.dialog.get_by_label("Colours").select_option(label=theme.capitalize())
-        self.page.keyboard.press("Escape")
-        expect(self.dialog).to_have_count(0)
-
     # What should be so.
 
     def moves(self) -> list[str]:

@@ -30,7 +30,7 @@ def test_a_coach_is_asked_by_keys_on_a_phone(
     desk: Desk, pictures: Pictures, themes: Sequence[str]
 ) -> None:
     """The button opens the others; the hint lights a place, then tells the move, which is made."""
-    stage = desk.open("light", table(f"position={COSTLY}"), **PHONE)
+    stage = desk.open("kernel", table(f"position={COSTLY}"), **PHONE)
     board, page = stage.board(), stage.page
     coach = board.tool("coach")
     coach.focus()
@@ -53,7 +53,7 @@ def test_a_coach_is_asked_by_keys_on_a_phone(
     expect(cells).to_have_count(21)
     bring_axe(page)
     for theme in themes:
-        board.choose_theme(theme)
+        stage.run(f"t.theme = {theme!r}")
         expect(board.root).to_have_attribute("data-theme", theme)
         expect_accessible(board)
         expect_no_overflow(board)
