@@ -95,9 +95,10 @@ def test_axe_finds_nothing_serious_in_lab_or_at_the_end(desk: Desk) -> None:
 
 
 def test_the_board_is_one_tab_stop_and_speaks(desk: Desk) -> None:
-    stage = desk.open("light", table(f"position={MIDDLE}"), fresh=True)
+    stage = desk.open("light", table(f"position={MIDDLE}"))
     board, press = stage.board(), stage.page.keyboard.press
     expect(board.svg.locator("[tabindex='0']")).to_have_count(1)
+    stage.page.get_by_label("English").focus()  # the language of the page, before its boards
     press("Tab")
     expect(board.place("1")).to_be_focused()
     press("Tab")

@@ -441,10 +441,9 @@ def test_what_is_carried_lies_over_the_marks(desk: Desk, game: str) -> None:
 
 
 def test_where_the_system_chooses_colours_the_move_stands_out(desk: Desk) -> None:
-    stage = desk.open("light", table("seed=7", "tricap"))
+    stage = desk.open("light", table("seed=7", "tricap"), "t.play(t.legal[0])")
     board = stage.board()
     stage.page.emulate_media(forced_colors="active")
-    board.tool("throw").click()
     expect(board.current).to_have_css("outline-style", "solid")
 
 

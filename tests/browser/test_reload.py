@@ -23,7 +23,7 @@ KEPT = """([at, done]) => Object.entries(localStorage).some(([name, text]) => {
 
 def test_a_course_goes_on_where_it_was(desk: Desk) -> None:
     cell = "from tritables import Course\ncourse = Course('trictrac', 'throws')\ncourse"
-    stage = desk.open("light", cell, fresh=True)
+    stage = desk.open("light", cell)
     student = Student(stage, "trictrac")
     student.come_to(3)
     student.solve(0)
