@@ -174,15 +174,6 @@ class Board:
             for one in others
         )
 
-    def may_fit(self, principle: str, kind: str, advice: Advice) -> bool:
-        """Return False if some of the rounds show already that the others will hardly ever do."""
-        kept, right = self.kept[principle], kind == "decides"
-        if (advice.best.move in kept) != right:
-            one = next((one for one in advice.options if (one.move in kept) == right), None)
-            return one is not None and (one.interval is None or one.interval[0] <= 0)
-        others = [one for one in advice.options if (one.move in kept) != right]
-        return all(one.interval is None or one.interval[1] >= MUCH for one in others)
-
     def step(self, principle: str, kind: str, advice: Advice, level: int = LEVELS[-1]) -> Slices:
         """Make the step of a board; None where a wrong line cannot be told with a reason.
 
@@ -368,20 +359,22 @@ def chosen(board: Board, pairs: Sequence[Pair], budgets: Sequence[int]) -> Slice
         if not pairs:
             break
         # What was found by some rounds would look better than it is: others are played on.
-        for step in advising(board.view, board.seat, budget=budget, seed=seed):
-            yield SLICE
-            if not isinstance(step, Advice):
-                continue
-            advice = step
-            pairs = [pair for pair in pairs if board.may_fit(*pair, advice)]
-            if not pairs:
-                return (), advice
-        assert advice is not None
+        advice = yield from advised(board, budget, seed)
         sure = advice.exact or seed + 1 == len(budgets)
         pairs = [pair for pair in pairs if board.fits(*pair, advice, sure=sure)]
         if advice.exact:
             break
     return tuple(pairs), advice
+
+
+def advised(board: Board, budget: int, seed: int) -> Slices:
+    """Judge a board in slices; returns the advice."""
+    found: Advice | None = None
+    for step in advising(board.view, board.seat, budget=budget, seed=seed):
+        found = step if isinstance(step, Advice) else found
+        yield SLICE
+    assert found is not None
+    return found
 
 
 def _distance(found: BoardFound, level: int | None, hardest: int) -> int:
