@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from scripts.training.boards import at_once
-from tests.lessons.test_best_steps import kept
+from tests.lessons.test_best_steps import expect_none_alike, kept
 from tritables import BadInput, game_named, game_names
 from tritables.coach import advise
 from tritables.coach.explanations import LITTLE
@@ -109,6 +109,11 @@ def test_a_board_that_was_found_beforehand_is_one(step: Best) -> None:
     assert read_exercise(step.as_json(), step.game) == step
     of_course = {board_key(one.start) for one in courses(step.game.name)[1].steps}
     assert board_key(step.start) not in of_course
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_boards_that_were_found_beforehand_look_alike(game: str) -> None:
+    expect_none_alike([one for name in principles_of(game) for one in prepared(game, name)])
 
 
 @pytest.mark.parametrize("game", GAMES)
