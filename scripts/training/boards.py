@@ -111,18 +111,19 @@ class Found:
 
 def search(found: Found, seed: int, limit: float) -> None:
     """Look for boards until there are enough, or the time is over."""
-    game, begun, number = found.game, time.monotonic(), 0
-    while found.missing and time.monotonic() - begun < limit:
+    game, until, number = found.game, time.monotonic() + limit, 0
+    while found.missing and time.monotonic() < until:
         number += 1
         round_ = positions(game_named(game), seed * 10_000 + number)
         for nth, state in enumerate(one for one in round_ if one is not None):
+            if time.monotonic() > until:
+                break
             if nth % APART or not found.is_new(state):
                 continue
             some = list(boards(state, found))
             if some:
                 found.take(*min(some, key=lambda one: found.many(*one[:2])))
-        if number % 10 == 0:
-            say(f"{game}: {number} rounds, {found.missing} boards to be found")
+                say(f"{game}: {number} rounds, {found.missing} boards to be found")
 
 
 def boards(state: State, found: Found) -> Iterator[tuple[str, str, Best]]:
