@@ -28,6 +28,7 @@ from tritables.lessons.best_search import (
     KINDS,
     ROUNDS,
     Board,
+    board_key,
     chosen,
     level_of,
     positions,
@@ -75,14 +76,16 @@ def alike(one: Pieces, other: Pieces) -> bool:
 class Found:
     """The boards that were found, by principle and kind.
 
-    ``seen`` are the pieces of each board that there is: no other may look like it.
+    ``seen`` are the pieces of each board that there is, by principle: no other on that may look
+    like it. ``keys`` are those of all boards: none comes twice.
     """
 
     game: str
     budgets: tuple[int, ...] = (LOOK, MANY, SURE)
     wanted: Mapping[str, int] = field(default_factory=lambda: WANTED)
     boards: dict[tuple[str, str], list[Best]] = field(default_factory=dict)
-    seen: list[Pieces] = field(default_factory=list)
+    seen: dict[str, list[Pieces]] = field(default_factory=dict)
+    keys: set[str] = field(default_factory=set)
 
     @property
     def missing(self) -> int:
@@ -101,12 +104,19 @@ class Found:
     def take(self, principle: str, kind: str, step: Best) -> None:
         """Take a board."""
         self.boards.setdefault((principle, kind), []).append(step)
-        self.seen.append(pieces_of(step.start))
+        self.know(step)
 
-    def is_new(self, state: State) -> bool:
-        """True if no board that was found looks like this one."""
+    def know(self, step: Best) -> None:
+        """Let no other board on its principle look like this one."""
+        self.seen.setdefault(step.principle or "", []).append(pieces_of(step.start))
+        self.keys.add(board_key(step.start))
+
+    def is_new(self, principle: str, state: State) -> bool:
+        """True if no board on a principle looks like this one, and no other is the same."""
+        if board_key(state) in self.keys:
+            return False
         pieces = pieces_of(state)
-        return not any(alike(pieces, one) for one in self.seen)
+        return not any(alike(pieces, one) for one in self.seen.get(principle, ()))
 
 
 def search(found: Found, seed: int, limit: float) -> None:
@@ -118,9 +128,7 @@ def search(found: Found, seed: int, limit: float) -> None:
         for nth, state in enumerate(one for one in round_ if one is not None):
             if time.monotonic() > until:
                 break
-            if nth % APART or not found.is_new(state):
-                continue
-            some = list(boards(state, found))
+            some = [] if nth % APART else list(boards(state, found))
             if some:
                 found.take(*min(some, key=lambda one: found.many(*one[:2])))
                 say(f"{game}: {number} rounds, {found.missing} boards to be found")
@@ -129,7 +137,8 @@ def search(found: Found, seed: int, limit: float) -> None:
 def boards(state: State, found: Found) -> Iterator[tuple[str, str, Best]]:
     """The boards that a position gives: its principles that decide there, or mislead."""
     board = Board.of(state)
-    pairs = [(one, kind) for one in board.chooses for kind in KINDS if found.wants(one, kind)]
+    new = [one for one in board.chooses if found.is_new(one, state)]
+    pairs = [(one, kind) for one in new for kind in KINDS if found.wants(one, kind)]
     pairs, advice = at_once(chosen(board, pairs, found.budgets))
     for one, kind in pairs:
         step = at_once(board.step(one, kind, advice))
@@ -199,17 +208,14 @@ def main() -> int:
     principles = [one.id for one in game_named(given.game).principles]
     of_drill = [board for one in principles for board in prepared(given.game, one)]
     if given.drill:
-        found = Found(given.game, ROUNDS, DRILLED)
-        kept, others = of_drill, of_course
+        found, kept = Found(given.game, ROUNDS, DRILLED), of_drill
+        for step in of_course:
+            found.know(step)
     else:
-        found = Found(given.game)
-        kept, others = of_course, of_drill
-    # A board of practice that looks like one of the course gives way, not the other way round.
-    found.seen += [pieces_of(one.start) for one in others if given.drill]
+        found, kept = Found(given.game), of_course
     for step in () if given.afresh else kept:
-        principle = step.principle or ""
-        kind = KINDS[step.follows is not None]
-        if found.wants(principle, kind) and found.is_new(step.start):
+        principle, kind = step.principle or "", KINDS[step.follows is not None]
+        if found.wants(principle, kind) and found.is_new(principle, step.start):
             found.take(principle, kind, step)
     search(found, given.seed + APART_FROM_COURSE * given.drill, given.limit)
     for (principle, kind), some in sorted(found.boards.items()):

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from scripts.training.boards import at_once
 from tests.lessons.test_best_steps import expect_none_alike, kept
 from tritables import BadInput, game_named, game_names
 from tritables.coach import advise
@@ -27,6 +26,7 @@ from tritables.lessons.exercise_series import Series
 from tritables.lessons.installed_courses import courses
 from tritables.lessons.practice_data import practisable, principles_of
 from tritables.lessons.prepared_boards import prepared
+from tritables.lessons.slices import at_once
 
 GAMES = [name for name in game_names() if principles_of(name)]
 PREPARED = [
@@ -112,8 +112,12 @@ def test_a_board_that_was_found_beforehand_is_one(step: Best) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_two_boards_that_were_found_beforehand_look_alike(game: str) -> None:
-    expect_none_alike([one for name in principles_of(game) for one in prepared(game, name)])
+def test_no_two_boards_on_a_principle_that_were_found_beforehand_look_alike(game: str) -> None:
+    found = [prepared(game, principle) for principle in principles_of(game)]
+    for some in found:
+        expect_none_alike(some)
+    keys = [board_key(one.start) for some in found for one in some]
+    assert len(set(keys)) == len(keys)
 
 
 @pytest.mark.parametrize("game", GAMES)
