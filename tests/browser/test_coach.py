@@ -95,7 +95,7 @@ _HIDDEN = """el => {
 def test_on_a_phone_the_board_stays_while_the_coach_is_read_and_nothing_covers_the_fan(
     desk: Desk,
 ) -> None:
-    stage = desk.open("voila", table(f"position={COSTLY}"), **PHONE)
+    stage = desk.open("light", table(f"position={COSTLY}"), **PHONE)
     board = stage.board()
     seen = board.root.locator(".tt-stage")
     cells = board.root.locator("[data-outcome]")
