@@ -380,10 +380,7 @@ bad-two-places = { $what } est à deux endroits : { $one } et { $other }.
 bad-none-left = Il ne reste plus de cartes à distribuer ici.
 
 # A page that is being opened.
-page-opening = La page se prépare :
-page-late = Certains éléments tardent. Ils arrivent tout seuls :
-page-lost = La page n’est pas encore complète :
-page-again = Rouvrir la page
+page-opening = La page se prépare
 page-no-script = Ces plateaux sont des images. Dans un navigateur qui exécute les scripts, ils prennent vie et tu peux jouer.
 page-asleep = Le plateau ne répond pas. Tu vois sa dernière position, et elle est enregistrée : recharge la page pour continuer.
 page-on-disk = Tu as ouvert cette page depuis un disque : tu peux y regarder les plateaux, mais pas jouer. Pour jouer, ouvre-la sur le web, ou prends la page qui tient en un seul fichier : celle-là fonctionne aussi depuis un disque.
@@ -444,6 +441,7 @@ ui-easier = Plus facile
 ui-harder = Plus difficile
 ui-leave = Retour
 ui-choose-again = Touche un coup pour le voir sur le plateau, et encore une fois pour le choisir.
+ui-turned = Ici, tu joues pour tout le monde : le plateau se tourne vers le joueur dont c’est le tour.
 ui-step-missed = pas juste du premier coup
 ui-step-mended = trouvée au deuxième essai
 ui-step-example = un exemple

@@ -379,10 +379,7 @@ bad-two-places = { $what } ligt op twee plekken: { $one } en { $other }.
 bad-none-left = Er zijn geen kaarten over om hier te delen.
 
 # A page that is being opened.
-page-opening = De pagina wordt klaargezet:
-page-late = Een paar delen laten op zich wachten. Ze komen vanzelf:
-page-lost = Nog niet alles van de pagina is er:
-page-again = De pagina opnieuw openen
+page-opening = De pagina wordt klaargezet
 page-no-script = Deze borden zijn plaatjes. In een browser die scripts uitvoert, komen ze tot leven en kun je spelen.
 page-asleep = Het bord geeft geen antwoord. Je ziet de laatste stelling, en die is bewaard: laad de pagina opnieuw om verder te gaan.
 page-on-disk = Je hebt deze pagina vanaf een schijf geopend: daar kun je de borden bekijken, maar niet spelen. Spelen kan op het web, of met de pagina die uit één bestand bestaat: die werkt ook vanaf een schijf.
@@ -443,6 +440,7 @@ ui-easier = Makkelijker
 ui-harder = Moeilijker
 ui-leave = Terug
 ui-choose-again = Raak een zet aan om hem op het bord te zien, en nog eens om hem te kiezen.
+ui-turned = Jij speelt hier voor iedereen. Het bord draait mee met wie aan de beurt is.
 ui-step-missed = niet in één keer goed
 ui-step-mended = bij de tweede poging goed
 ui-step-example = een voorbeeld
