@@ -21,5 +21,5 @@ opponent-joris =
     .weakness = Plays each die by itself, and never the whole throw.
 opponent-odile =
     .name = Odile
-    .plays = Has learnt from thousands of rounds, and still counts which of her stones you could hit.
-    .weakness = Looks no further than the end of her own throw.
+    .plays = Has learnt from thousands of rounds, and looks at what each of the 21 throws that may follow makes of her move.
+    .weakness = Looks no further than the next throw.

@@ -21,5 +21,5 @@ opponent-joris =
     .weakness = Joue chaque dé à part, et jamais le jet entier.
 opponent-odile =
     .name = Odile
-    .plays = A appris de milliers de manches, et compte encore lesquels de ses pions tu pourrais frapper.
-    .weakness = Ne regarde pas plus loin que la fin de son propre jet.
+    .plays = A appris de milliers de manches, et regarde ce que fait de son coup chacun des 21 jets qui peuvent suivre.
+    .weakness = Ne regarde pas plus loin que le prochain jet.

@@ -21,5 +21,5 @@ opponent-joris =
     .weakness = Speelt elke dobbelsteen apart, en nooit de hele worp.
 opponent-odile =
     .name = Odile
-    .plays = Heeft van duizenden rondes geleerd, en telt toch nog welke van haar stenen je kunt slaan.
-    .weakness = Kijkt niet verder dan het eind van haar eigen worp.
+    .plays = Heeft van duizenden rondes geleerd, en kijkt wat elk van de 21 worpen die kunnen volgen van haar zet maakt.
+    .weakness = Kijkt niet verder dan de volgende worp.
