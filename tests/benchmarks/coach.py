@@ -1,4 +1,4 @@
-"""How long advice takes, how well its shares hold, and which mistakes are told with a reason.
+"""How long advice, hints and *Why not?* take, and which mistakes are told with a reason.
 
 `python -m tests.benchmarks.coach GAME [--rounds N]` plays a match of the advised move against the
 strongest character; with `--told N` it tells how the mistakes at so many decisions are told.
@@ -9,9 +9,10 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
+from functools import partial
 from itertools import islice
 from random import Random
 
@@ -20,7 +21,7 @@ from tests.benchmarks.report import Figure
 from tests.claims.recount import positions
 from tritables import State, game_named, game_names, play_match
 from tritables.arena import MatchScore
-from tritables.coach import Advice, advise, explain, shares
+from tritables.coach import Advice, advise, explain, hint, shares
 
 DECISIONS = 40
 """Decisions of each game that are advised."""
@@ -29,29 +30,53 @@ SHARES = 200
 LIMIT = 0.002
 """Seconds that a position may take to be judged, for 95 of 100."""
 MISTAKE = Fraction(4, 100)
+ASKED = 12
+"""Decisions of each game at which a hint is asked for, and why not another move."""
 
 
 def measure() -> list[Figure]:
     """Time and reasons of each game's advice."""
     games = [name for name in game_names() if game_named(name).coached]
-    return [row for name in games for row in (_judging(name), *_advising(name))]
+    return [row for name in games for row in (_judging(name), *_advising(name), *_asking(name))]
+
+
+def _spent(call: Callable[[], object]) -> float:
+    """The seconds of processor time that a call takes."""
+    start = time.process_time()
+    call()
+    return time.process_time() - start
+
+
+def _within(what: str, took: Sequence[float], beside: str, limit: float | None = None) -> Figure:
+    """The row of what takes so long for 95 of 100, and for half of them."""
+    ordered = sorted(took)
+    slow = ordered[len(ordered) * 95 // 100]
+    usual = ordered[len(ordered) // 2]
+    return Figure(
+        f"{what}: 95 of 100 within",
+        f"{1000 * slow:.3g} ms",
+        f"{beside}; median {1000 * usual:.3g} ms",
+        None if limit is None else slow / limit,
+        aim=None if limit is None else 1.0,
+    )
 
 
 def _judging(name: str) -> Figure:
-    took = []
-    for state in _positions(name, SHARES):
-        start = time.process_time()
-        shares(state, state.on_turn)
-        took.append(time.process_time() - start)
-    took.sort()
-    slow = took[len(took) * 95 // 100]
-    return Figure(
-        f"shares of a position, {name}: 95 of 100 within",
-        f"{1000 * slow:.1f} ms",
-        f"at most {1000 * LIMIT:.0f}; median {1000 * took[len(took) // 2]:.2f} ms",
-        slow / LIMIT,
-        aim=1.0,
-    )
+    took = [_spent(partial(shares, one, one.on_turn)) for one in _positions(name, SHARES)]
+    return _within(f"shares of a position, {name}", took, f"at most {1000 * LIMIT:.0f}", LIMIT)
+
+
+def _asking(name: str) -> Iterator[Figure]:
+    """The time of a hint, and of what any move costs and why, as at a table."""
+    hints, whys, rng = [], [], Random(name)
+    for state in _positions(name, ASKED):
+        seat = int(state.to_act or 0)
+        move = rng.choice(list(state.view(seat).legal_moves()))
+        hints.append(_spent(partial(hint, state, seat)))
+        whys.append(_spent(partial(explain, state, seat, move)))
+    beside = f"of {ASKED} positions"
+    yield _within(f"hint, {name}", hints, beside)
+    yield _within(f"why not a move, {name}", whys, beside)
 
 
 def _advising(name: str, decisions: int = DECISIONS) -> Iterator[Figure]:
@@ -68,13 +93,7 @@ def _advising(name: str, decisions: int = DECISIONS) -> Iterator[Figure]:
             told.append(kinds)
         if len(took) >= decisions:
             break
-    took.sort()
-    slow = took[len(took) * 95 // 100]
-    yield Figure(
-        f"advice, {name}: 95 of 100 within",
-        f"{1000 * slow:.0f} ms",
-        f"median {1000 * took[len(took) // 2]:.0f} ms; at most {BUDGET} rounds played on",
-    )
+    yield _within(f"advice, {name}", took, f"at most {BUDGET} rounds played on")
     kinds_of = Counter(kind for kinds in told for kind in kinds)
     reasons = [[kind.startswith("reason") for kind in kinds] for kinds in told]
     low, high = interval(reasons)

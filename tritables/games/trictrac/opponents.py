@@ -39,34 +39,24 @@ GLANCE: Final = Planner(danger=0)
 COUNTS: Final = 15
 """The weight of what can be counted beside what was learnt."""
 
-DOUBTS: Final = 25
-"""The same for who trusts less in what was learnt."""
-
 
 @dataclass(frozen=True)
 class Both:
-    """A judgement by a net and by counting, the latter with its weight."""
+    """A judgement by a net and by counting."""
 
     net: Net
     planner: Planner
-    counts: int = COUNTS
 
     def worth(self, position: Packed, again: bool) -> int:
         """The worth of a position after a throw, for the side that threw."""
         counted = self.planner.worth(position, again)
-        return self.net.worth(position, again) + self.counts * counted
+        return self.net.worth(position, again) + COUNTS * counted
 
 
 @cache
 def complete() -> Both:
     """Both together."""
     return Both(learnt(), COUNTED)
-
-
-@cache
-def doubting() -> Both:
-    """Both together, with more of what can be counted."""
-    return Both(learnt(), COUNTED, DOUBTS)
 
 
 @cache
@@ -88,7 +78,7 @@ OPPONENTS: Final = (
         Face("#c6a5b8", "#e9b48c", "long", "#5a341d", glasses=True),
     ),
     Character(
-        "joris", by_die(doubting), Face("#b59b7a", "#8d5a3b", "short", "#221a15", beard=True)
+        "joris", by_die(complete), Face("#b59b7a", "#8d5a3b", "short", "#221a15", beard=True)
     ),
     Character(
         "odile",
