@@ -1,7 +1,8 @@
 """How long advice, hints and *Why not?* take, and which mistakes are told with a reason.
 
 `python -m tests.benchmarks.coach GAME [--rounds N]` plays a match of the advised move against the
-strongest character; with `--told N` it tells how the mistakes at so many decisions are told.
+strongest character; with `--told N` it tells how the mistakes at so many decisions are told, and
+with `--budget 400` by as many rounds played on as a table has.
 """
 
 from __future__ import annotations
@@ -79,21 +80,21 @@ def _asking(name: str) -> Iterator[Figure]:
     yield _within(f"why not a move, {name}", whys, beside)
 
 
-def _advising(name: str, decisions: int = DECISIONS) -> Iterator[Figure]:
+def _advising(name: str, decisions: int = DECISIONS, budget: int = BUDGET) -> Iterator[Figure]:
     took: list[float] = []
     told: list[list[str]] = []
     for seed in range(decisions):
         kinds = list[str]()
         for state in _choices(name, seed):
             start = time.process_time()
-            found = advise(state, state.on_turn or 0, budget=BUDGET)
+            found = advise(state, state.on_turn or 0, budget=budget)
             took.append(time.process_time() - start)
-            kinds += _kinds(state, found)
+            kinds += _kinds(state, found, budget)
         if kinds:
             told.append(kinds)
         if len(took) >= decisions:
             break
-    yield _within(f"advice, {name}", took, f"at most {BUDGET} rounds played on")
+    yield _within(f"advice, {name}", took, f"at most {budget} rounds played on")
     kinds_of = Counter(kind for kinds in told for kind in kinds)
     reasons = [[kind.startswith("reason") for kind in kinds] for kinds in told]
     low, high = interval(reasons)
@@ -109,12 +110,12 @@ def _advising(name: str, decisions: int = DECISIONS) -> Iterator[Figure]:
     )
 
 
-def _kinds(state: State, found: Advice) -> Iterator[str]:
+def _kinds(state: State, found: Advice, budget: int) -> Iterator[str]:
     """How each move is told that loses much."""
     for option in found.options[1:]:
         if option.loss >= MISTAKE:
             best = found.best.line
-            why = explain(state, found.seat, option.line, best=best, budget=BUDGET)
+            why = explain(state, found.seat, option.line, best=best, budget=budget)
             if why.loss >= MISTAKE:
                 yield "reason 2" if len(why.reasons) > 1 else why.kind
 
@@ -151,10 +152,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="of which games; default: all")
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--told", type=int, default=0, help="decisions; no match is played")
+    parser.add_argument("--budget", type=int, default=BUDGET, help="rounds that are played on")
     given = parser.parse_args()
     for game in given.games or game_names():
         if given.told:
-            for figure in _advising(game, given.told):
+            for figure in _advising(game, given.told, given.budget):
                 print(figure.what, figure.ours, figure.peer, flush=True)
             continue
         print(match(game, given.rounds), flush=True)
