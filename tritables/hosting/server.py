@@ -210,6 +210,9 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         print(self.chosen.address(self.port, own_address()) + secret, flush=True)
         looks = rounds(self.app.settings[PLACES], self.app.settings[RUNNING])
         looks.start()
+        pages: LightPages | None = self.app.settings[LIGHT]
+        if pages is not None and self.chosen.preheat:
+            self.ioloop.add_callback(pages.render_ahead)
         try:
             self.ioloop.start()
         except KeyboardInterrupt:
@@ -217,4 +220,6 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         finally:
             looks.stop()
             self.app.settings[SESSIONS].close()
+            if pages is not None:
+                pages.close()
             self.stop()
