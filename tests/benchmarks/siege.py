@@ -17,6 +17,7 @@ import multiprocessing
 import os
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -101,8 +102,8 @@ async def arrivals(address: str) -> list[Figure]:
     ]  # fmt: skip
 
 
-async def flood(places: Places, nth: int, until: float) -> None:
-    """Send all that a line takes until it may not; a flood comes again when it was closed."""
+async def flood(places: Places, nth: int, until: float, began: Callable[[], None]) -> None:
+    """Send all that a line takes; a flood comes again when it was closed."""
     texts = [
         {"kind": "whole"},
         {"kind": "type", "move": "nonsense"},
@@ -112,6 +113,7 @@ async def flood(places: Places, nth: int, until: float) -> None:
     while time.perf_counter() < until:
         with contextlib.suppress(WebSocketClosedError, OSError, TimeoutError, KeyError):
             socket, board = await places.open(nth)
+            began()
 
             async def read(socket: Any) -> None:
                 while await socket.read_message() is not None:
@@ -128,12 +130,17 @@ async def flood(places: Places, nth: int, until: float) -> None:
             reading.cancel()
 
 
-def besiege(places: Places) -> None:
-    """Flood for a while, in a process of its own."""
+def besiege(places: Places, begun: Any) -> None:
+    """Flood until ended, in a process of its own; tells when all lines are open."""
+    lines = iter(range(FLOODS))
+
+    def began() -> None:
+        if next(lines, None) == FLOODS - 1:
+            begun.set()
 
     async def all_of_them() -> None:
-        until = time.perf_counter() + PLAYED + 3
-        await asyncio.gather(*(flood(places, nth, until) for nth in range(FLOODS)))
+        until = time.perf_counter() + 10 * PLAYED
+        await asyncio.gather(*(flood(places, nth, until, began) for nth in range(FLOODS)))
 
     os.nice(19)  # it shares the core of those who play, whom it shall not hold up there
     with contextlib.suppress(Exception):
@@ -153,10 +160,11 @@ async def floods(places: Places) -> list[Figure]:
             ]
             for one in learners:
                 await one.open()
-            process = context.Process(target=besiege, args=(places,), daemon=True)
+            begun = context.Event()
+            process = context.Process(target=besiege, args=(places, begun), daemon=True)
             if into is besieged:
                 process.start()
-                await asyncio.sleep(3)
+                assert await asyncio.to_thread(begun.wait, 10 * PLAYED)
             until = time.perf_counter() + PLAYED
             await asyncio.gather(*(one.play(until) for one in learners))
             if into is besieged:
