@@ -40,13 +40,25 @@ from tritables.hosting.static_site_handler import AGES, TYPES
 from tritables.texts import LANGUAGES
 
 LIGHT: Final = "tritables_light"
-"""The application setting with the `LightPages`; None where every page has a kernel."""
+"""The application setting with the `LightPages`."""
 
 PARTS: Final = "parts/"
 """The path of the script and the style of light pages, below the base URL."""
 
 LIMIT: Final = 60.0
 """Seconds that the cells of a notebook may take; one that takes longer has a kernel."""
+
+METHOD: Final = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+"""The start method of the processes that render; Windows has but one."""
+
+PRELOADED: Final = (
+    "tritables.hosting.light_page",
+    "tritables.widgets.editor",
+    "tritables.widgets.exercises",
+    "tritables.widgets.page",
+    "tritables.widgets.replay",
+)
+"""Modules that each rendering imports sooner or later."""
 
 AT_ONCE: Final = 2
 """Notebooks that are rendered at the same time."""
@@ -99,14 +111,10 @@ class Processes:
 
 @dataclass(slots=True)
 class LightPages:
-    """The light pages of the notebooks below a folder, under a base URL.
-
-    ``can_fork`` tells if processes can be forked from one that has everything in memory.
-    """
+    """The light pages of the notebooks below a folder, under a base URL."""
 
     root: Path
     base_url: str
-    can_fork: bool
     _made: dict[tuple[Path, ...], asyncio.Future[Rendered]] = field(default_factory=dict)
     _editions: OrderedDict[str, LightPage] = field(default_factory=OrderedDict)
     _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
@@ -165,7 +173,7 @@ class LightPages:
 
     def _apart(self, place: str, nice: int = 0) -> Rendered | None:
         around = Surroundings(self.base_url, *(self.base_url + PARTS + name for name in parts()))
-        return _rendered_apart(self.root, place, around, self.can_fork, self._processes, nice)
+        return _rendered_apart(self.root, place, around, self._processes, nice)
 
     def _known(self, made: Rendered) -> Rendered:
         """Remember an edition."""
@@ -241,6 +249,15 @@ def send_packed(handler: Guarded, packed: bytes) -> None:
         handler.finish(gzip.decompress(packed))
 
 
+def warm_up() -> None:
+    """Start the process that renderings are forked from, which imports `PRELOADED` beside us."""
+    if METHOD == "forkserver":
+        from multiprocessing import forkserver
+
+        multiprocessing.get_context(METHOD).set_forkserver_preload([*PRELOADED])
+        forkserver.ensure_running()
+
+
 def why_kernel(path: Path) -> str:
     """Return why the page of a notebook has a kernel; empty for a light page.
 
@@ -249,7 +266,7 @@ def why_kernel(path: Path) -> str:
     path = path.resolve()
     root = path.parent.parent if path.parent.name in LANGUAGES else path.parent
     place = path.relative_to(root).as_posix()
-    made = _rendered_apart(root, place, Surroundings("/", "", ""), False, Processes())
+    made = _rendered_apart(root, place, Surroundings("/", "", ""), Processes())
     return "" if made is None else made.why
 
 
@@ -261,7 +278,6 @@ def _rendered_apart(
     root: Path,
     place: str,
     around: Surroundings,
-    can_fork: bool,
     processes: Processes,
     nice: int = 0,
 ) -> Rendered | None:
@@ -269,7 +285,7 @@ def _rendered_apart(
 
     Returns None where that may not start, or has given way to others for too long.
     """
-    context: Any = multiprocessing.get_context("forkserver" if can_fork else "spawn")
+    context: Any = multiprocessing.get_context(METHOD)
     here, there = context.Pipe(duplex=False)
     with here:
         process = context.Process(

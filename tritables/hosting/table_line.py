@@ -23,8 +23,7 @@ from tritables.hosting.error_pages import tongue
 from tritables.hosting.light_page import LightPage
 from tritables.hosting.light_pages import LIGHT, LightPages
 from tritables.hosting.limits import EACH, ENDS, IN_SYSTEM, LONGEST, SILENT, UNREAD
-from tritables.hosting.page_sessions import PLACES, reader_of
-from tritables.hosting.running import RUNNING, Running
+from tritables.hosting.page_sessions import PLACES, RUNNING, Running, reader_of
 from tritables.hosting.table_sessions import CLOSED_AS, SESSIONS, TableSession, TableSessions
 from tritables.hosting.websocket import LEFT_UNREAD, OFFER, PING, UNREADABLE
 from tritables.texts import say
