@@ -2,7 +2,7 @@
 
 export { EditorPanel } from "./activities/editor";
 export { WaysBack } from "./activities/lesson/aid";
-export { Answers } from "./activities/lesson/answers";
+export { Answers, TaskFoot as Foot } from "./activities/lesson/answers";
 export { ChapterSteps } from "./activities/lesson/chapterSteps";
 export { CourseBar } from "./activities/lesson/courseContents";
 export { hearAside } from "./activities/lesson/keepLesson";

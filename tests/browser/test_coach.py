@@ -85,6 +85,43 @@ def test_a_move_is_weighed_and_what_punishes_it_is_shown_and_taken_back(desk: De
     board.expect_moves(["12/14"])
 
 
+# Whether something lies over the middle of a part that is in sight.
+_HIDDEN = """el => {
+  const { x, y, width, height } = el.getBoundingClientRect();
+  return !el.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_on_a_phone_the_board_stays_while_the_coach_is_read_and_nothing_covers_the_fan(
+    desk: Desk,
+) -> None:
+    stage = desk.open("light", table(f"position={COSTLY}"), **PHONE)
+    board = stage.board()
+    seen = board.root.locator(".tt-stage")
+    cells = board.root.locator("[data-outcome]")
+    board.tool("coach").tap()
+    board.tool("fan").tap()
+    expect(cells).to_have_count(21)
+    for part in (cells.first, cells.last, board.root.locator(".tt-fan-effects")):
+        part.scroll_into_view_if_needed()
+        expect(seen).to_be_in_viewport(ratio=0.99)
+        assert not seen.evaluate(_HIDDEN)
+    board.tool("why-not").tap()
+    expect(board.tool("why-not")).to_have_attribute("aria-pressed", "true")
+    board.tap("12")
+    board.tap("14")
+    expect(board.refusal.locator("strong")).to_contain_text("Not played yet")
+    expect(board.refusal).to_contain_text("31 of the 36 throws instead of 23")
+    expect(board.refusal).to_have_count(1)
+    expect(board.refusal).to_be_in_viewport()
+    expect(seen).to_be_in_viewport(ratio=0.99)
+    # Below the sticking board as far as the finger scrolls: each outcome can be touched.
+    for cell in (cells.first, cells.last):
+        cell.evaluate("el => el.scrollIntoView({ block: 'end' })")
+        assert not cell.evaluate(_HIDDEN)
+        expect(seen).to_be_in_viewport(ratio=0.99)
+
+
 def test_an_outcome_of_the_fan_is_shown_on_the_board_by_keys(desk: Desk) -> None:
     """The last outcome of the triangle is looked at, and the table stands as it stood."""
     stage = desk.open("light", table(f"position={COSTLY}"))

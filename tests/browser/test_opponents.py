@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
 from tests.browser.positions import table
-from tests.browser.stage import MOSTLY_LIGHT, Desk
+from tests.browser.stage import MOSTLY_LIGHT, PHONE, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -68,6 +68,32 @@ def test_a_person_plays_against_greedy(desk: Desk) -> None:
     played = expect_still(board)  # now it is the person's turn, and the table waits
     board.throw()
     board.expect_plies(played + 1)
+
+
+def test_on_a_phone_what_an_opponent_played_is_told_below_the_board(desk: Desk) -> None:
+    seats = "seats=['person', 'greedy'], seed=5, speed='fast'"
+    stage = desk.open("light", table(seats), **PHONE)
+    board = stage.board()
+    others = board.root.locator(".tt-others")
+    expect(others).to_have_count(0)
+    board.type("start 1-6")
+    expect(board.status).to_contain_text("You")
+    expect_still(board)
+    expect(others).to_be_in_viewport(ratio=1)
+    expect(others).to_contain_text("Black")
+    black = board.plies.evaluate_all(
+        "all => all.filter(el => el.closest('li').querySelector('[data-seat=\"1\"]'))"
+        ".map(el => el.textContent)"
+    )
+    assert black
+    for words in black:
+        expect(others).to_contain_text(words)
+    # It stays while the reader is on turn, and what a touch tells takes its place.
+    board.throw()
+    expect(others).to_contain_text(black[-1])
+    board.tap("24")
+    expect(board.info).to_be_visible()
+    expect(others).to_have_count(0)
 
 
 def test_a_seat_is_given_to_an_opponent_on_the_board(desk: Desk) -> None:

@@ -168,7 +168,7 @@ class Sent:
         command = self._command
         if command is None:
             return data.get("method") == "update"
-        return command.get("kind") not in UNTOUCHED
+        return str(command.get("kind")) not in UNTOUCHED
 
     @property
     def _command(self) -> Mapping[str, Any] | None:

@@ -20,8 +20,8 @@ DEGREES: Final = ("rule", "part", "piece", "move")
 """The degrees of a hint, from a word to the whole move."""
 
 MOST_TRIED: Final = 6
-"""The number of moves tried to find those that do as well as the one that is told: more
-would take long."""
+"""The number of moves of which it is found out whether they do as well as the one that is told:
+more would take long."""
 
 
 @dataclass(frozen=True, slots=True)

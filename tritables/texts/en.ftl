@@ -343,7 +343,7 @@ check-goals = Goals met at the end: { $met } of { $goals }.
 # What an exercise asks.
 ask-may = May this be played: { $move }?
 ask-played = This is played: { $move }.
-ask-points = How many points do you score?
+ask-points = How many points is that for you?
 ask-who = Whose turn is it then?
 ask-who-begins = Who begins?
 ask-over = Is the round over then?
@@ -440,6 +440,7 @@ ui-easier = Easier
 ui-harder = Harder
 ui-leave = Back
 ui-choose-again = Touch a move to see it on the board, and again to choose it.
+ui-turned = You play every seat here, so the board turns to face the player on turn.
 ui-step-missed = not right the first time
 ui-step-mended = found at the second go
 ui-step-example = an example

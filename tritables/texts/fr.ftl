@@ -344,7 +344,7 @@ check-goals = Objectifs atteints à la fin : { $met } sur { $goals }.
 # Ce que demande un exercice.
 ask-may = Est-ce qu’on peut jouer ceci : { $move } ?
 ask-played = On joue ceci : { $move }.
-ask-points = Combien de points marques-tu ?
+ask-points = Combien de points cela te fait-il ?
 ask-who = À qui de jouer ensuite ?
 ask-who-begins = Qui commence ?
 ask-over = La manche est-elle alors finie ?
@@ -441,6 +441,7 @@ ui-easier = Plus facile
 ui-harder = Plus difficile
 ui-leave = Retour
 ui-choose-again = Touche un coup pour le voir sur le plateau, et encore une fois pour le choisir.
+ui-turned = Ici, tu joues pour tout le monde : le plateau se tourne vers le joueur dont c’est le tour.
 ui-step-missed = pas juste du premier coup
 ui-step-mended = trouvée au deuxième essai
 ui-step-example = un exemple

@@ -343,7 +343,7 @@ check-goals = Doelen gehaald aan het eind: { $met } van de { $goals }.
 # Wat een oefening vraagt.
 ask-may = Mag dit gespeeld worden: { $move }?
 ask-played = Er wordt gespeeld: { $move }.
-ask-points = Hoeveel punten krijg je?
+ask-points = Hoeveel punten levert dat je op?
 ask-who = Wie is er dan aan de beurt?
 ask-who-begins = Wie begint?
 ask-over = Is de ronde dan afgelopen?
@@ -440,6 +440,7 @@ ui-easier = Makkelijker
 ui-harder = Moeilijker
 ui-leave = Terug
 ui-choose-again = Raak een zet aan om hem op het bord te zien, en nog eens om hem te kiezen.
+ui-turned = Jij speelt hier voor iedereen. Het bord draait mee met wie aan de beurt is.
 ui-step-missed = niet in één keer goed
 ui-step-mended = bij de tweede poging goed
 ui-step-example = een voorbeeld

@@ -133,7 +133,7 @@ const Task = observer(function Task({ view }: { view: View }) {
       </p>
       {credit && <p>{credit}</p>}
       {lost && loaded && !chapter && <loaded.WaysBack view={view} />}
-      {loaded && view.beside.value && <loaded.Answers view={view} />}
+      {loaded && <loaded.Foot view={view} />}
     </div>
   );
 });

@@ -20,6 +20,8 @@ export interface LazyPieces {
   Countdown: FunctionComponent<{ clock: Clock; view: View }>;
   EditorPanel: LazyPiece;
   FieldWindowTools: LazyPiece;
+  /** What follows a task in its card. */
+  Foot: LazyPiece;
   Notices: LazyPiece;
   Notation: LazyPiece;
   Notes: LazyPiece;

@@ -133,7 +133,7 @@ class ServedBoards:
         command = reader.at("command").value
         if name in self._open:
             self._open[name].receive(command)
-        return isinstance(command, dict) and command.get("kind") not in UNTOUCHED
+        return isinstance(command, dict) and str(command.get("kind")) not in UNTOUCHED
 
     def close(self) -> None:
         """Stop what happens automatically at all boards."""
