@@ -474,6 +474,8 @@ REASONS = {
                      "Table('tricap', seats=['person', mine])",), "opponent of its own"),
     "HTML": (("# A <b>bold</b> one", TABLE), "HTML"),
     "mathematics": (("# So $a^2$ it is", TABLE), "mathematics"),
+    "a layout": (("from tritables import Table\nTable('tricap', layout={'height': '400px'})",),
+                 "the layout of a widget"),
     "an error": (("1 / 0",), "ZeroDivisionError"),
     "its end": (("import tritables\ntritables.core.os = None\nraise SystemExit",), "SystemExit"),
     "nothing": (("x = 1",), "shows nothing"),

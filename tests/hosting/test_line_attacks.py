@@ -26,9 +26,10 @@ from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClosedError, websocket_connect
 
 from tests.endpoint.transports.test_mutated import mutated
+from tests.hosting.notebooks import notebook
 from tests.hosting.raw_line import PONG, bomb, door, frame, handshake, is_ended, raw_line
 from tests.hosting.test_base_handler import ask, is_closed
-from tests.hosting.test_light_pages import TABLE, THROWS, FakePage, Line, notebook, run
+from tests.hosting.test_light_pages import TABLE, THROWS, FakePage, Line, run
 from tests.hosting.test_serve_command import START, Server
 from tritables.hosting import limits
 from tritables.hosting.light_page import LightPage
