@@ -73,7 +73,10 @@ _OUTSIDE = """root => {
   const told = innerWidth < 800 && root.querySelector('.tt-helped, .tt-info');
   const many = told ? '' : ' button';
   const parts = `.tt-stage, .tt-task, .tt-choices${many}, .tt-answer-bar button`;
-  return [...root.querySelectorAll(parts)].filter(el => !seen(el))
+  // What was tried may have given way, and what is not right once the right answer is told.
+  const gone = el => !el.offsetParent &&
+    (el.disabled || el.parentElement.querySelector(':scope > .tt-glows') !== null);
+  return [...root.querySelectorAll(parts)].filter(el => !gone(el) && !seen(el))
     .map(el => `${el.className} ${el.textContent.slice(0, 20)}`);
 }"""
 
@@ -309,6 +312,23 @@ def one_width(root: Locator) -> Iterator[Callable[[], None]]:
     assert min(seen) >= LEAST * root.evaluate(_WITHOUT_WORDS), seen
 
 
+# What of a step is cut: the task, the answers, or what is said of them.
+_HALVED = """root => [...root.querySelectorAll(
+    '.tt-play > .tt-task, .tt-choices, .tt-answers .tt-told:not(:has(.tt-learnt))')]
+  .filter(el => el.scrollHeight > el.clientHeight + 1)
+  .map(el => `${el.className} ${el.scrollHeight - el.clientHeight}`)"""
+
+
+def expect_all_in_sight(page: Page, root: Locator, what: object) -> None:
+    """Nothing has to be scrolled, and nothing lies over the board."""
+    page.evaluate(_STILL)
+    page.evaluate(_STILL)
+    assert root.evaluate(_OUTSIDE) == [], what
+    assert root.evaluate(_COVERED) == [], what
+    assert root.evaluate(_HALVED) == [], what
+    assert page.evaluate("scrollY") == 0, what
+
+
 def expect_read(part: Locator) -> None:
     """Three lines of it are in sight before anything is scrolled, or all of it."""
     seen, height = part.evaluate(_READ)
@@ -348,6 +368,62 @@ def test_when_a_chapter_is_gone_through_on_a_phone_then_its_board_keeps_its_size
         expect(root.locator(".tt-learnt")).to_be_visible()
         expect_read(root.locator(".tt-learnt > p").first)
         expect(root.locator('[data-tool="below"]')).to_be_in_viewport(ratio=1)
+
+
+CROWDED: Final = [("take-and-lay", 3), ("take-and-lay", 4), ("fine-points", 1), ("fine-points", 4)]
+"""Steps of Tri-Cap, whose board is the highest, with many answers and much to say of each."""
+
+
+@pytest.mark.parametrize("lang", ["nl", pytest.param("fr", marks=pytest.mark.full)])
+@pytest.mark.parametrize("size", SCREENS[1:])
+def test_when_answers_are_wrong_on_a_phone_then_why_and_what_is_left_are_in_sight_at_once(
+    desk: Desk, host_in_all: Host, size: tuple[int, int], lang: str
+) -> None:
+    viewport: Any = dict(zip(("width", "height"), size, strict=True))
+    address = f"{host_in_all.address('tricap')}?lang={lang}"
+    page = opened(desk, address, has_touch=True, viewport=viewport)
+    for chapter, nth in CROWDED:
+        taught = course("tricap").chapter(chapter)
+        step = taught.steps[nth]
+        root = show_step(page, chapter, nth)
+        pupil = Pupil(page, taught, course("tricap").chapters.index(taught))
+        expect_all_in_sight(page, root, (chapter, nth))
+        wrong = [choice for choice in range(len(step.choices())) if choice not in step.right()]
+        for tried, choice in enumerate(wrong[:2]):
+            button = root.locator(f'[data-choice="{choice}"]')
+            button.tap()
+            expect(pupil.wrong).to_be_visible()
+            expect(button).to_be_disabled()
+            expect_all_in_sight(page, root, (chapter, nth, choice))
+            for left in wrong[tried + 1 :] if tried == 0 else []:
+                expect(root.locator(f'[data-choice="{left}"]')).to_be_in_viewport(ratio=1)
+        glows = root.locator(".tt-choices > .tt-glows")
+        expect(glows).to_have_count(1)
+        expect(glows).to_be_in_viewport(ratio=1)
+        glows.tap()
+        expect(pupil.task).to_contain_class("tt-done")
+        expect_all_in_sight(page, root, (chapter, nth, "done"))
+
+
+def test_when_one_lays_for_others_in_a_lesson_then_it_is_told_for_whom_the_board_turned(
+    desk: Desk, host: Host
+) -> None:
+    width, height = SCREENS[-1]
+    size: Any = {"width": width, "height": height}
+    page = opened(desk, host.address("tricap"), has_touch=True, viewport=size)
+    root = show_step(page, "first-cards", 0)
+    board = BoardPage(page, 0, page.locator(".tt-chapter.tt-is-here"))
+    turned = root.locator(".tt-turned")
+    expect(turned).to_have_count(0)
+    for seat in ("Speler 2", "Speler 3"):
+        board.tap(board.hot()[0])
+        board.tap(board.targets()[0])
+        expect(turned).to_contain_text(seat, timeout=AWAKE)
+        expect(turned).to_contain_text("Jij speelt hier voor iedereen")
+        expect(turned).to_be_in_viewport(ratio=1)
+    board.tap(board.hot()[0])
+    board.tap(board.targets()[0])
+    expect(turned).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SCREENS[1:])

@@ -35,7 +35,7 @@ t
 def test_when_a_round_is_over_then_one_looks_back_finds_a_mistake_and_plays_better(
     desk: Desk, pictures: Pictures
 ) -> None:
-    stage = desk.open("voila", OVER)
+    stage = desk.open("light", OVER)
     board, page = stage.board(), stage.page
     board.root.locator("[data-tool=lookback]").click()
 
@@ -81,6 +81,11 @@ def test_when_a_round_is_over_then_one_looks_back_finds_a_mistake_and_plays_bett
     page.set_viewport_size({"width": 360, "height": 740})
     expect(curve).to_be_visible()
     expect_to_fit(board)
+
+    # There the board stays in sight while what is below it is read.
+    for part in (curve, turns.last, board.root.locator(".tt-sums")):
+        part.scroll_into_view_if_needed()
+        expect(board.root.locator(".tt-stage")).to_be_in_viewport(ratio=0.99)
     page.set_viewport_size({"width": 1280, "height": 900})
     board.root.locator("[data-reel=home]").click()
     expect(board.root.locator("[data-tool=lookback]")).to_be_visible()

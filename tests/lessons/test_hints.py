@@ -37,6 +37,32 @@ def test_when_help_is_asked_for_then_its_rule_is_about_the_move_that_comes_next(
     assert help_to_do(Paths(asked), at).rule == rule
 
 
+ANY = [
+    pytest.param("tricap", "start", [], {"hand0.0", "hand0.1", "hand0.2"}, id="a-first-card"),
+    pytest.param("tricap", "start", ["lay 9C"], {"hand1.0", "hand1.1", "hand1.2"}, id="the-next"),
+    pytest.param("trictrac", "direction", [], {"4", "8", "12"}, id="a-stone"),
+    pytest.param("triominos", "side", [], {"rack0.0", "rack0.1", "rack0.2"}, id="a-tile"),
+]
+
+
+@pytest.mark.parametrize(("game", "example", "moves", "places"), ANY)
+def test_when_any_of_some_pieces_will_do_then_all_of_them_are_lit(
+    game: str, example: str, moves: list[str], places: set[str]
+) -> None:
+    asked = game_named(game).example(example)
+    at = Standing(start_of(asked))
+    for move in moves:
+        at = at.played(asked.goals, move)
+    assert places <= set(help_to_do(Paths(asked), at).part)
+
+
+def test_when_one_piece_alone_will_do_then_its_part_of_the_board_is_lit_and_no_more() -> None:
+    asked = game_named("tricom").example("equal")
+    told = help_to_do(Paths(asked), Standing(start_of(asked)))
+    assert told.piece in told.part
+    assert len([place for place in told.part if place.startswith("hand0.")]) == 2
+
+
 def test_when_a_draw_is_to_be_tried_too_early_then_a_touch_of_the_deck_is_credited() -> None:
     chapter, at = course("tricap").find("redraw-early")
     table = Table.open(Lesson.of_chapter(chapter, at))

@@ -11,13 +11,17 @@ from tritables.core.game import Game
 from tritables.core.goals import Goal
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
-from tritables.lessons.gestures import gestures, hands_of
+from tritables.lessons.gestures import gestures, hands_of, ways_of
 from tritables.lessons.outcomes import FRONT
-from tritables.lessons.place_sets import part_of
+from tritables.lessons.place_sets import kind_of, part_of
 from tritables.lessons.solver import Paths, Standing
 
 DEGREES: Final = ("rule", "part", "piece", "move")
 """The degrees of a hint, from a word to the whole move."""
+
+MOST_TRIED: Final = 6
+"""The number of moves of which it is found out whether they do as well as the one that is told:
+more would take long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,34 @@ def help_to_do(paths: Paths, at: Standing) -> Help:
     game = game_named(at.state.game)
     source, target = gesture_of(game, at.state, move)
     part = _part(game, at.state, source, target)
-    return Help(rule, part, source, target, move)
+    alike = () if isinstance(step, Try) or source is None else _as_good(paths, at, source)
+    return Help(rule, tuple(dict.fromkeys((*alike, *part))), source, target, move)
+
+
+def _as_good(paths: Paths, at: Standing, source: str) -> tuple[str, ...]:
+    """Return the places of the same kind as a source from which a solution as short begins.
+
+    Empty where more than `MOST_TRIED` moves would have to be looked at.
+
+    >>> from tritables import game_named
+    >>> from tritables.lessons.example_checks import start_of
+    >>> example = game_named("tricap").example("start")
+    >>> _as_good(Paths(example), Standing(start_of(example)), "hand0.2")
+    ('hand0.0', 'hand0.1', 'hand0.2')
+    """
+    goals, most = paths.example.goals, len(paths.reach(at).line)
+    moves: dict[str, list[Move]] = {}
+    for way in ways_of(game_named(at.state.game), at.state):
+        if kind_of(way.source) == kind_of(source):
+            moves.setdefault(way.source, []).append(way.move)
+    if sum(map(len, moves.values())) > MOST_TRIED:
+        return ()
+
+    def solves(move: Move) -> bool:
+        found = paths.reach(at.played(goals, move))
+        return found.truth is True and len(found.line) < most
+
+    return tuple(place for place, tried in moves.items() if any(map(solves, tried)))
 
 
 def _part(game: Game[Any], state: State, source: str | None, target: str | None) -> tuple[str, ...]:

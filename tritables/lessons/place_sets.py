@@ -114,9 +114,9 @@ class Search:
         >>> step.search.around(step.start, step.places()[0])
         ('base0.1', 'base0.0')
         """
-        kinds = {_kind(sought) for sought in self.places(state)}
+        kinds = {kind_of(sought) for sought in self.places(state)}
         near = part_of(game_named(state.game), state, place)
-        alike = tuple(one for one in near if _kind(one) in kinds)
+        alike = tuple(one for one in near if kind_of(one) in kinds)
         half = alike[: max(2, len(alike) // 2)]
         return half if len(half) > 1 else near  # a part of one place would be the answer
 
@@ -129,8 +129,12 @@ _BRINGS: Final = {True: "find-brings-nothing", False: "find-nowhere"}
 """The message of a place where the piece in question may go, and of one where it cannot."""
 
 
-def _kind(place: str) -> str:
-    """Return a place's id without its numbers, which places of one kind have in common."""
+def kind_of(place: str) -> str:
+    """Return a place's id without its numbers, which places of one kind have in common.
+
+    >>> kind_of("hand0.2"), kind_of("24")
+    ('hand', '')
+    """
     return place.strip("0123456789.,-")
 
 

@@ -5,10 +5,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { HintCard } from "../activities/lesson/aid";
 import type { Fan as FanShown } from "../protocol/generated/scene";
 import { observer } from "../view/observer";
-import { EYE, LAMP, Path } from "../view/pathIcon";
-import { endPreview, play } from "../view/preview";
+import { LAMP, Path } from "../view/pathIcon";
+import { endPreview } from "../view/preview";
+import { showUnderBoard } from "../view/underBoard";
 import type { View } from "../view/view";
 import { Fan } from "./fan";
+import { isWeighed, RefusalCard } from "./refusal";
 
 /** What is open of the coach, by view: the row of its buttons where room is scarce, and the fan. */
 interface Open {
@@ -147,11 +149,12 @@ const CoachCard = observer(function CoachCard({ view }: { view: View }) {
   }, [here, waits, degree]);
   const considers = advice?.considers === true && !advice.weighs;
   const thinks = asks || waits !== null;
-  // In one column it stands below the board, perhaps below the screen: who asked it sees it speak.
+  const weighed = !view.beside.value && !view.typed.value && isWeighed(view) ? verdict?.count : 0;
+  // In one column it stands below the board, perhaps below the screen: who asked it sees it speak,
+  // under the board, which stays.
   useEffect(() => {
-    if (!view.beside.peek() && (thinks || degree || considers || fan))
-      card.current?.scrollIntoView({ block: "nearest" });
-  }, [thinks, degree, considers, fan]);
+    if (thinks || degree || considers || fan || weighed) showUnderBoard(card.current, view);
+  }, [thinks, degree, considers, fan, weighed]);
   if (!advice) return null;
   const { counts } = advice;
   return (
@@ -177,6 +180,7 @@ const CoachCard = observer(function CoachCard({ view }: { view: View }) {
           <HintCard view={view} />
         </div>
       )}
+      {weighed ? <RefusalCard view={view} /> : null}
       {considers && (
         <div class="tt-card">
           <p>{view.ui("why-not-hint")}</p>
@@ -199,20 +203,5 @@ const CoachCard = observer(function CoachCard({ view }: { view: View }) {
         </p>
       ))}
     </div>
-  );
-});
-
-/** Shows on the board what punishes the move that was weighed, and takes it back. */
-export const ReplyButton = observer(function ReplyButton({ view }: { view: View }) {
-  if (!view.endpoint.table.value.advice?.replies) return null;
-  const show = async (): Promise<void> => {
-    const ok = await view.endpoint.ask({ kind: "foresee", what: null });
-    const { foreseen } = view.endpoint.last;
-    if (ok && foreseen) play(view, foreseen);
-  };
-  return (
-    <button type="button" data-tool="reply" onClick={() => void show()}>
-      <Path d={EYE} /> {view.ui("show-reply")}
-    </button>
   );
 });

@@ -3,21 +3,28 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CloseButton } from "../view/closeButton";
 import { observer } from "../view/observer";
-import { Icon, MoveWords, RuleChip } from "../view/parts";
-import { HELP, Path, STOP } from "../view/pathIcon";
-import { previewing } from "../view/preview";
+import { Icon, MoveWords } from "../view/parts";
+import { EYE, HELP, Path, STOP } from "../view/pathIcon";
+import { play, previewing } from "../view/preview";
+import { RuleChip } from "../view/ruleChip";
 import type { View } from "../view/view";
-import { ReplyButton } from "./coachTools";
 
 /** Letters of a reason that a phone shows in two lines; a longer one folds to them. */
 const TWO_LINES = 80;
+
+/** Whether what is said is no refusal: the coach was asked what a move costs. */
+export function isWeighed(view: View): boolean {
+  const { advice, verdict } = view.endpoint.table.value;
+  return verdict?.asks === true && Boolean(advice?.weighs || advice?.waits);
+}
 
 /**
  * Beside the board; in one column at its lower edge, or where one types. There it is short, unfolds,
  * and goes with the next touch of the board.
  */
 export const RefusalCard = observer(function RefusalCard({ view }: { view: View }) {
-  const { advice, chapter, verdict } = view.endpoint.table.value;
+  const { chapter, verdict } = view.endpoint.table.value;
+  const weighed = isWeighed(view);
   const card = useRef<HTMLDivElement>(null);
   const count = verdict?.count ?? null;
   const typed = view.typed.value;
@@ -32,7 +39,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
     watch.observe(card.current);
     return () => watch.disconnect();
   }, [typed, count]);
-  const brief = !view.beside.value && !typed && !chapter;
+  const brief = !view.beside.value && !typed && !chapter && !weighed;
   const [unfolded, unfold] = useState<number | null>(null);
   const [gone, go] = useState<number | null>(null);
   useEffect(() => {
@@ -51,7 +58,6 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   // What was asked is open at first; what is shown on the board is not covered.
   const turned = unfolded === count;
   const folds = foldable && (looks.current || turned === verdict.asks);
-  const weighed = verdict.asks && (advice?.weighs || advice?.waits);
   return (
     <div
       class={`tt-card tt-refusal${verdict.asks ? " tt-unsure" : verdict.met ? " tt-met" : ""}${brief ? " tt-brief" : ""}${folds ? " tt-folded" : ""}`}
@@ -125,5 +131,20 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
         </p>
       )}
     </div>
+  );
+});
+
+/** Shows on the board what punishes the move that was weighed, and takes it back. */
+const ReplyButton = observer(function ReplyButton({ view }: { view: View }) {
+  if (!view.endpoint.table.value.advice?.replies) return null;
+  const show = async (): Promise<void> => {
+    const ok = await view.endpoint.ask({ kind: "foresee", what: null });
+    const { foreseen } = view.endpoint.last;
+    if (ok && foreseen) play(view, foreseen);
+  };
+  return (
+    <button type="button" data-tool="reply" onClick={() => void show()}>
+      <Path d={EYE} /> {view.ui("show-reply")}
+    </button>
   );
 });

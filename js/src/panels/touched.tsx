@@ -3,7 +3,8 @@
 import { observer } from "../view/observer";
 import { MoveWords } from "../view/parts";
 import type { View } from "../view/view";
-import { RefusalCard } from "./refusal";
+import { Others } from "./others";
+import { isWeighed, RefusalCard } from "./refusal";
 
 /** Beside the board; in one column below it, in place of whose turn it is. */
 export const Touched = observer(function Touched({ view }: { view: View }) {
@@ -16,12 +17,14 @@ export const Touched = observer(function Touched({ view }: { view: View }) {
   );
 });
 
-/** What is said below a board in one column; why a typed move is refused stands where it is typed. */
+/** What is said below a board in one column; why a typed move is refused stands where it is typed, and
+    what the coach says of a move with all that it says. */
 export const Said = observer(function Said({ view }: { view: View }) {
   return (
     <>
+      <Others view={view} />
       <Touched view={view} />
-      {!view.typed.value && <RefusalCard view={view} />}
+      {!view.typed.value && !isWeighed(view) && <RefusalCard view={view} />}
     </>
   );
 });

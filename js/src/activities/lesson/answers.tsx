@@ -1,5 +1,7 @@
 // Where a chapter is answered: the answers to choose from, what is said of them, help, the way on.
 
+import { effect, signal } from "@preact/signals-core";
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lookedAt } from "../../view/lookedAt";
 import { observer } from "../../view/observer";
@@ -11,26 +13,83 @@ import { HintCard, Outcome, WaysBack } from "./aid";
 import { AfterAnswer, Onward, Tries } from "./courseContents";
 import { lookAt, lookAway } from "./lookAt";
 
-/** Where a step is answered, or watched move by move. */
-export const Answers = observer(function Answers({ view }: { view: View }) {
-  const { chapter, curtain, question, help, task, verdict } = view.endpoint.table.value;
-  const { over } = view.endpoint.scene.value;
-  const told = useRef<HTMLDivElement>(null);
-  // A reason that is longer than its room can be scrolled by keys as well.
-  useEffect(() => {
+/** Where a lesson is one screen: there the style sheet gives each part its height. */
+const fitting = matchMedia("(width < 800px) and (height >= 560px)");
+const fits = signal(fitting.matches);
+fitting.addEventListener("change", () => {
+  fits.value = fitting.matches;
+});
+
+/** Whether a lesson is one screen, where help is asked for beside the task: below the board there is
+    room for what answers it. */
+function isFitted(view: View): boolean {
+  const { beside, bound, full } = view;
+  return fits.value && !beside.value && !full.value && bound.value === Number.POSITIVE_INFINITY;
+}
+
+/** Whether there is more of a part than its room shows. */
+const isCut = (el: Element): boolean => el.scrollHeight > el.clientHeight + 1;
+
+/**
+ * Where the answers and what is said of them lack room, what was tried gives way. A reason that is
+ * longer than its room even then can be scrolled by keys as well. Returns what ends it.
+ */
+function keepFitting(view: View, told: RefObject<HTMLDivElement | null>): () => void {
+  let awaited: number | null = null;
+  const fit = (): void => {
+    awaited = null;
     const at = told.current;
-    if (at && at.scrollHeight > at.clientHeight) at.tabIndex = 0;
-    else at?.removeAttribute("tabindex");
+    const answers = at?.parentElement;
+    if (!at || !answers) return;
+    answers.classList.remove("tt-tight");
+    const parts = [at, ...answers.querySelectorAll(".tt-choices")];
+    answers.classList.toggle("tt-tight", parts.some(isCut));
+    if (isCut(at)) at.tabIndex = 0;
+    else at.removeAttribute("tabindex");
+  };
+  const { endpoint, info, tools, width } = view;
+  const stop = effect(() => {
+    void [endpoint.table.whole.value, endpoint.words.value, info.value, tools.value, width.value];
+    awaited ??= requestAnimationFrame(fit);
   });
-  if (!chapter || !task) return null;
-  const step = chapter.steps[chapter.at];
-  const open = question ? question.open : !task.done;
-  const more = open && chapter.helps;
+  return () => {
+    stop();
+    if (awaited !== null) cancelAnimationFrame(awaited);
+  };
+}
+
+/** What follows a task in its card: beside a board all that answers it. */
+export const TaskFoot = observer(function TaskFoot({ view }: { view: View }) {
+  if (view.beside.value) return <Answers view={view} />;
+  return isFitted(view) ? <HelpButton view={view} /> : null;
+});
+
+/** Asks for help, or for more of it, as long as there is some. */
+const HelpButton = observer(function HelpButton({ view }: { view: View }) {
+  const { chapter, question, help, task, verdict } = view.endpoint.table.value;
+  const open = question ? question.open : !task?.done;
+  if (!chapter?.helps || !task || !open || (help?.degree ?? 0) >= (help?.most ?? 1)) return null;
   const ask = (): void => {
     // In one column help takes the room of a refusal: whoever asks for it has read that.
     if (verdict && !view.beside.value) void view.endpoint.ask({ kind: "dismiss" });
     view.press({ kind: "help" });
   };
+  return (
+    <button type="button" class={isFitted(view) ? "tt-chip" : ""} data-tool="help" onClick={ask}>
+      <Path d={HELP} /> {view.ui(help ? "more-help" : "help")}
+    </button>
+  );
+});
+
+/** Where a step is answered, or watched move by move. */
+export const Answers = observer(function Answers({ view }: { view: View }) {
+  const { chapter, curtain, question, task } = view.endpoint.table.value;
+  const { over } = view.endpoint.scene.value;
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => keepFitting(view, told), []);
+  if (!chapter || !task) return null;
+  const step = chapter.steps[chapter.at];
+  const open = question ? question.open : !task.done;
   // What is done leads on: who would rather play on finds the moves among the tools.
   const plays = open || step?.kind === "play-on" || view.tools.value;
   return (
@@ -50,15 +109,11 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
       <div class="tt-told" ref={told}>
         <Lead view={view} />
         <Outcome view={view} />
-        {more && <HintCard view={view} />}
+        {open && chapter.helps && <HintCard view={view} />}
         <AfterAnswer view={view} />
       </div>
       <p class="tt-answer-bar">
-        {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
-          <button type="button" data-tool="help" onClick={ask}>
-            <Path d={HELP} /> {view.ui(help ? "more-help" : "help")}
-          </button>
-        )}
+        {!isFitted(view) && <HelpButton view={view} />}
         {view.shows.value && (
           <button
             type="button"

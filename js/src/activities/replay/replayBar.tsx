@@ -1,11 +1,12 @@
 // The bar of a replay: a slider over the moves, the ways to step, to jump, and to let it run.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { JumpCommand } from "../../protocol/generated/messages";
 import type { Replay } from "../../protocol/generated/scene";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { Path, STOP } from "../../view/pathIcon";
+import { showUnderBoard } from "../../view/underBoard";
 import type { View } from "../../view/view";
 import { previewOnHover } from "./hoverPreview";
 import { Comment } from "./notes";
@@ -28,6 +29,13 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
   const slider = useRef<HTMLInputElement>(null);
   const { ask } = useState(() => stepper(view.endpoint))[0];
   useEffect(() => previewOnHover(view), []);
+  // In one column the board has less room with it. Who comes from a game sees both.
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    view.measure();
+    if (replay?.returns) showUnderBoard(bar.current, view);
+    return () => requestAnimationFrame(() => view.measure());
+  }, []);
   useMoveSaid(view, slider);
   if (!replay) return null;
   const { words, where, runs, jumps, scores, notes } = replay;
@@ -63,7 +71,7 @@ export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no form
-    <div class="tt-reel" role="group" aria-label={words["bar"]} onKeyDown={onKey}>
+    <div ref={bar} class="tt-reel" role="group" aria-label={words["bar"]} onKeyDown={onKey}>
       <div class="tt-reel-head">
         <p class="tt-reel-where">
           <MoveWords text={where} view={view} />

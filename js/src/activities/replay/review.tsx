@@ -1,8 +1,10 @@
 // The review of a round: it is asked for, and says what decided the round and where it turned.
 
+import { useEffect, useRef } from "preact/hooks";
 import type { Replay, Trial } from "../../protocol/generated/scene";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords, SeatArt } from "../../view/parts";
+import { showUnderBoard } from "../../view/underBoard";
 import type { View } from "../../view/view";
 
 /** Beside the board: the way to a review, and what it found. */
@@ -147,9 +149,15 @@ export const CoachNote = observer(function CoachNote(props: { view: View; replay
 function Again({ view, replay, trial }: { view: View; replay: Replay; trial: Trial }) {
   const { words } = replay;
   const { verdict, text, node } = trial;
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => showUnderBoard(card.current, view), [node]);
   const retry = (there: number | null) => void view.endpoint.ask({ kind: "retry", node: there });
   return (
-    <div class={`tt-card tt-task tt-again${verdict === "good" ? " tt-done" : ""}`} role="status">
+    <div
+      ref={card}
+      class={`tt-card tt-task tt-again${verdict === "good" ? " tt-done" : ""}`}
+      role="status"
+    >
       <p>
         {verdict === "good" && <Icon name="check" />} {text}
       </p>

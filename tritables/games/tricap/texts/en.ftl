@@ -345,7 +345,7 @@ rule-one_replace = After a capture you lay a new active card. The others keep th
 rule-replace_face-up = The new active card is laid face up at once.
     .title = No secret this time
 why-replace_face-up = The rule sheet does not say. Hiding it would help nobody: the other active cards are known, and nobody else chooses at the same time.
-rule-one_pass = Instead of taking the pile you may pass, even with an empty hand. Then the next card is turned up and the pile grows.
+rule-one_pass = If you may take the pile you may pass, even with an empty hand. The next card makes the pile grow.
     .title = Passing
 rule-pass_keeps-active = Whoever passes keeps the active card where it is.
     .title = Passing costs no card
@@ -404,8 +404,8 @@ misconception-majority-or-nothing = You seem to think that it takes more than ha
 
 example-start =
     .title = The first cards
-    .task = Everybody was dealt three cards. Lay one face down for each player: the active cards. Choose any you like.
-    .task-2 = They are turned up together. Now turn up the centre card.
+    .task = Everybody was dealt three cards. In a game you see only your own; here they all lie open, so that you can see how it works. Lay one card for each player: the active cards. Choose any you like.
+    .task-2 = In a game they lie face down until now, and are turned up together. Now turn up the centre card.
     .done = { $rule ->
         [none] No active card is one rank higher or lower than { $card }, so it stays where it is. The next card will come on top of it.
        *[other] { $active } is a neighbour of { $card }: player { $player } may take it.
@@ -467,7 +467,7 @@ example-redraw-early =
 example-end-tricap =
     .title = The last Tricap
     .task = Three cards are left in the deck, and two in hands. Turn up the centre card.
-    .done = Deck, hands and active cards are only seven cards now, and it takes nine to give everybody three. The game is over: the pile belongs to nobody, and three equal captured piles share the win.
+    .done = It takes nine cards to give everybody three, and only seven are left. The game is over: the pile belongs to nobody, and three equal captured piles share the win.
 example-end-centre =
     .title = The last card
     .task = One card is left in the deck. Turn it up.

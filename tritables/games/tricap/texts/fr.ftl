@@ -345,7 +345,7 @@ rule-one_replace = Après une capture, tu poses une nouvelle carte active. Les a
 rule-replace_face-up = La nouvelle carte active se pose tout de suite face visible.
     .title = Cette fois, sans secret
 why-replace_face-up = La règle du jeu ne le dit pas. La cacher ne servirait à rien : les autres cartes actives sont connues, et personne d’autre ne choisit à ce moment-là.
-rule-one_pass = Au lieu de prendre la pile, tu peux passer, même avec une main vide. On retourne alors la carte suivante, et la pile grandit.
+rule-one_pass = Qui peut prendre peut passer, même avec une main vide. La carte suivante fait grandir la pile.
     .title = Passer
 rule-pass_keeps-active = Si tu passes, ta carte active reste où elle est.
     .title = Passer ne coûte pas de carte
@@ -404,8 +404,8 @@ misconception-majority-or-nothing = Tu penses peut-être qu’il faut plus de la
 
 example-start =
     .title = Les premières cartes
-    .task = Chacun a reçu trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
-    .task-2 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
+    .task = Chacun a reçu trois cartes. Dans une partie, tu ne vois que les tiennes ; ici, elles sont toutes visibles, pour que tu comprennes la suite. Pose une carte pour chaque joueur : les cartes actives. Choisis celles que tu veux.
+    .task-2 = Dans une partie, elles restent face cachée jusque-là, et on les retourne toutes en même temps. Retourne maintenant la carte du centre.
     .done = { $rule ->
         [none] Aucune carte active n’est juste un rang au-dessus ou au-dessous de { $card }, qui reste donc là : la carte suivante viendra par-dessus.
        *[other] { $active } est voisin de { $card } : le joueur { $player } peut le prendre.
@@ -467,7 +467,7 @@ example-redraw-early =
 example-end-tricap =
     .title = Le dernier Tricap
     .task = Il reste trois cartes dans la pioche, et deux dans les mains. Retourne la carte du centre.
-    .done = La pioche, les mains et les cartes actives ne font plus que sept cartes, et il en faut neuf pour en donner trois à chacun. La partie est finie : la pile n’est à personne, et trois piles de captures égales se partagent la victoire.
+    .done = Il faut neuf cartes pour en donner trois à chacun, et il n’en reste que sept. La partie est finie : la pile n’est à personne, et trois piles de captures égales se partagent la victoire.
 example-end-centre =
     .title = La dernière carte
     .task = Il reste une carte dans la pioche. Retourne-la.

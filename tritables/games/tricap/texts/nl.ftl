@@ -345,7 +345,7 @@ rule-one_replace = Na het pakken leg je een nieuwe actieve kaart. De anderen hou
 rule-replace_face-up = De nieuwe actieve kaart leg je meteen open neer.
     .title = Nu geen geheim
 why-replace_face-up = De speluitleg zegt het niet. Verstoppen heeft geen zin: de andere actieve kaarten zijn bekend, en niemand anders kiest op dat moment.
-rule-one_pass = In plaats van te pakken mag je passen, ook met een lege hand. Dan gaat de volgende kaart open en groeit de stapel.
+rule-one_pass = Wie mag pakken, mag passen, ook met een lege hand. De volgende kaart laat de stapel groeien.
     .title = Passen
 rule-pass_keeps-active = Wie past, laat de actieve kaart liggen.
     .title = Passen kost geen kaart
@@ -404,8 +404,8 @@ misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft 
 
 example-start =
     .title = De eerste kaarten
-    .task = Iedereen heeft drie kaarten gekregen. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
-    .task-2 = Ze gaan tegelijk open. Draai nu de middenkaart om.
+    .task = Iedereen heeft drie kaarten gekregen. In een spel zie je alleen je eigen kaarten; hier liggen ze allemaal open, zodat je ziet hoe het gaat. Leg voor elke speler een kaart neer: de actieve kaarten. Kies maar wat je wilt.
+    .task-2 = In een spel liggen ze tot nu toe gesloten, en gaan ze tegelijk open. Draai nu de middenkaart om.
     .done = { $rule ->
         [none] Geen actieve kaart is één rang hoger of lager dan { $card }, dus die blijft liggen. De volgende kaart komt erbovenop.
        *[other] { $active } is een buur van { $card }: speler { $player } mag hem pakken.
@@ -467,7 +467,7 @@ example-redraw-early =
 example-end-tricap =
     .title = De laatste Tricap
     .task = Er zijn nog drie kaarten in de trekstapel, en twee in de handen. Draai de middenkaart om.
-    .done = Trekstapel, handen en actieve kaarten zijn nu samen maar zeven kaarten, en voor drie kaarten elk zijn er negen nodig. Het spel is afgelopen: de stapel is van niemand, en drie gelijke veroverde stapels delen de winst.
+    .done = Om iedereen drie kaarten te geven zijn er negen nodig, en er zijn er nog maar zeven. Het spel is afgelopen: de stapel is van niemand, en drie gelijke veroverde stapels delen de winst.
 example-end-centre =
     .title = De laatste kaart
     .task = Er is nog één kaart in de trekstapel. Draai hem om.
