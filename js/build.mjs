@@ -13,15 +13,7 @@ const pages = "../tritables/export/static";
 const served = "../tritables/hosting/static";
 
 /** The scripts of pages with a server. */
-const SERVED = [
-  "framedLinks",
-  "kernelExpiry",
-  "languageSwitch",
-  "openingRepair",
-  "queuePage",
-  "systemTheme",
-  "voilaSetup",
-];
+const SERVED = ["framedLinks", "queuePage", "systemTheme", "voilaSetup"];
 
 /** Says how large the files are that a build has made. */
 const sizes = (...outputs) => ({
@@ -161,17 +153,6 @@ const builders = [
     entryPoints: SERVED.map((name) => `src/hosting/${name}.ts`),
     format: "iife",
     plugins: [sizes(...SERVED.map((name) => `${name}.js`))],
-  }),
-  // The page of all games, which needs no kernel.
-  await context({
-    ...common,
-    entryPoints: [
-      { in: "src/page/gameIndexEntry.ts", out: "games" },
-      { in: "src/page/gameIndex.css", out: "games" },
-      { in: "src/page/servedChapters.css", out: "chapters" },
-    ],
-    format: "iife",
-    plugins: [sizes("games.js", "games.css", "chapters.css")],
   }),
 ];
 

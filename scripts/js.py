@@ -28,10 +28,7 @@ BUILT = (
         SERVED / f"{name}.js"
         for name in (
             "framedLinks",
-            "kernelExpiry",
-            "languageSwitch",
             "lightPage",
-            "openingRepair",
             "queuePage",
             "systemTheme",
             "voilaSetup",

@@ -3,6 +3,7 @@
 export { EditorPanel } from "./activities/editor";
 export { WaysBack } from "./activities/lesson/aid";
 export { Answers, TaskFoot as Foot } from "./activities/lesson/answers";
+export { ChapterSteps } from "./activities/lesson/chapterSteps";
 export { CourseBar } from "./activities/lesson/courseContents";
 export { hearAside } from "./activities/lesson/keepLesson";
 export { DrawnMarks } from "./activities/replay/drawnMarks";
@@ -19,5 +20,5 @@ export { MoveText, Notation } from "./panels/moveText";
 export { Notices } from "./panels/notices";
 export { RefusalCard } from "./panels/refusal";
 export { AimScore, ScoreBreakdown, Story } from "./panels/scoreBreakdown";
-export { Sitter, sitterName, statusOf } from "./panels/sitters";
+export { isLost, Sitter, sitterName, statusOf } from "./panels/sitters";
 export { Said } from "./panels/touched";

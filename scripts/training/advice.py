@@ -107,7 +107,7 @@ def told(game: str) -> list[Shown]:
         keys = {node: notes.comment for node, notes in study.noted}
         seen: set[Node] = set()
         for end in (node for node in study.nodes() if not node.children):
-            for one, nodes in _of_branch(round.id, end, keys):
+            for one, nodes in _of_branch(round.id, end, keys, together=counts):
                 if nodes[-1] not in seen:
                     seen.update(nodes)
                     found += [one] if one.note or counts else []
@@ -201,11 +201,16 @@ def _turns(at: str, start: State, line: Sequence[Move], note: str) -> Iterator[S
 
 
 def _of_branch(
-    round: str, end: Node, keys: dict[Node, str]
+    round: str, end: Node, keys: dict[Node, str], *, together: bool
 ) -> Iterator[tuple[Shown, tuple[Node, ...]]]:
-    """The decisions on the way to the end of a branch, with the nodes to which they lead."""
+    """The decisions on the way to the end of a branch, with the nodes to which they lead: moves in
+    a row ``together``, or one by one.
+    """
     path = path_to(end)
-    for row in _rows([node.state.to_act for node in path[:-1]]):
+    rows = list(_rows([node.state.to_act for node in path[:-1]]))
+    if not together:
+        rows = [range(nth, nth + 1) for row in rows for nth in row]
+    for row in rows:
         nodes = tuple(path[nth + 1] for nth in row)
         note = " ".join(keys[node] for node in nodes if keys.get(node))
         line = tuple(node.move for node in nodes)

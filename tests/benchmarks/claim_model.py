@@ -1,10 +1,10 @@
 """How much claims tell of which move is better: a linear model of their kinds and figures.
 
-`python -m tests.benchmarks.claim_model GAME [--pairs N]` takes pairs of lines of which the one
-gives away `MUCH` more than the other, by three standard errors where rounds are played on; fits
-which claims speak for the better one; and tells in how many pairs of other rounds they do. Without
-claims it would be one half. Rounds are drawn anew for the interval, with all of their pairs: those
-of a round are alike.
+`python -m tests.benchmarks.claim_model GAME [--pairs N] [--limit SECONDS]` takes pairs of lines of
+which the one gives away `MUCH` more than the other, by three standard errors where rounds are
+played on; fits which claims speak for the better one; and tells in how many pairs of other rounds
+they do. Without claims it would be one half. Rounds are drawn anew for the interval, with all of
+their pairs: those of a round are alike.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import count
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from random import Random
+from time import monotonic
 
 from tests.benchmarks.report import Figure
 from tests.claims.recount import positions
@@ -47,8 +48,8 @@ def measure() -> list[Figure]:
     return [_told(name, PAIRS) for name in game_names() if game_named(name).coached]
 
 
-def _told(game: str, wanted: int) -> Figure:
-    fitting, held = apart(list(pairs(game, wanted)))
+def _told(game: str, wanted: int, limit: float = inf) -> Figure:
+    fitting, held = apart(list(pairs(game, wanted, limit)))
     model = fitted([row for rows in fitting for row in rows])
     rounds = [[score(model, row) > 0 for row in rows] for rows in held]
     right, (low, high) = share(rounds), interval(rounds)
@@ -86,9 +87,12 @@ def interval(rounds: Sequence[Sequence[bool]]) -> tuple[float, float]:
     return drawn[DRAWN // 40], drawn[-1 - DRAWN // 40]
 
 
-def pairs(game: str, wanted: int) -> Iterator[list[Row]]:
-    """What the claims of the better line have more than those of the worse one, by rounds."""
-    given = 0
+def pairs(game: str, wanted: int, limit: float = inf) -> Iterator[list[Row]]:
+    """What the claims of the better line have more than those of the worse one, by rounds.
+
+    After ``limit`` seconds no other round is begun.
+    """
+    given, until = 0, monotonic() + limit
     for seed in count():
         rows = [
             row for state in positions(game, seed) if state.seats == 2 for row in _pairs_at(state)
@@ -96,7 +100,7 @@ def pairs(game: str, wanted: int) -> Iterator[list[Row]]:
         if rows:
             yield rows
             given += len(rows)
-        if given >= wanted:
+        if given >= wanted or monotonic() > until:
             return
 
 
@@ -164,9 +168,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.claim_model")
     parser.add_argument("games", nargs="*")
     parser.add_argument("--pairs", type=int, default=PAIRS)
+    parser.add_argument("--limit", type=float, default=inf, help="seconds for each game")
     given = parser.parse_args()
     for game in given.games or game_names():
-        figure = _told(game, given.pairs)
+        figure = _told(game, given.pairs, given.limit)
         print(figure.what, figure.ours, figure.peer, flush=True)
 
 

@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, Page, WebSocket
 
 from tests.benchmarks.opening import LIMIT, READY, address_of
 from tests.benchmarks.report import Figure, compared
-from tests.benchmarks.serving import chromium, notebook, voila
+from tests.benchmarks.serving import chromium, notebook, our_pages
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE
@@ -276,11 +276,11 @@ def written(own: Path) -> Path:
 
 
 def measure() -> list[Figure]:
-    """A table and a bare button, in pages of the same Voila."""
+    """A table and a bare button, in pages of the same server."""
     with tempfile.TemporaryDirectory() as made:
         own = Path(made)
         folder = written(own)
-        with voila(folder, own) as address, chromium() as browser:
+        with our_pages(folder, own) as address, chromium() as browser:
             board, button = Board(browser, address), Button(browser, address)
             in_turn(board, button)
             return figures(board, button, "bare Button")

@@ -1,17 +1,19 @@
-"""A class at one server: learners who open a tutorial within a minute, and then play.
+"""A class at pages with kernels: learners who open a tutorial within a minute, and then play.
+
+The tutorials are made to need Python of their own; `tests.benchmarks.light` has them as they are.
 
 The server and its kernels have all cores but one, where there are two; the learners, who are no
 browsers but say what browsers would (see `tests.benchmarks.learner`), have the last one. While all
 play, two real browsers open the tutorial with most boards, and then five more learners. At the end
 one kernel in four is killed, and its learner goes on with the game.
 
-Memory is what each kernel has for itself, with its share of what is common (PSS);
-the process that kernels are forked from stands apart.
+Memory is what each kernel has for itself, with its share of what is common (PSS).
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -32,6 +34,7 @@ from scripts.run import ROOT
 from tests.benchmarks.learner import PATIENCE, Learner
 from tests.benchmarks.report import Figure
 from tests.benchmarks.serving import free_port, private, running
+from tritables.lessons import course
 
 SIZES: Final = (1, 10, 20, 40)
 LATE: Final = 5
@@ -44,12 +47,16 @@ TUTORIALS: Final = ("en/trictrac", "nl/tricom", "fr/triominos", "en/tricap")
 LIMITS: Final = {"open": 60.0, "click": 0.150, "memory": 60_000.0}
 BROWSERS: Final = 2
 LONGEST: Final = "en/tricom"
-BOARDS: Final = """() => {
-  const [drawn, all] = [".tritables .tt-board", "[data-opens]"].map(
-    each => document.querySelectorAll(each).length);
-  return document.readyState === "complete" && drawn === all && drawn;
+BOARDS: Final = """all => {
+  const drawn = document.querySelectorAll(".tritables .tt-board").length;
+  return drawn === all && drawn;
 }"""
 """How many boards a page has, once each of them is drawn."""
+OWN_PYTHON: Final = {
+    "cell_type": "code", "id": "own-python", "metadata": {}, "source": "import random",
+    "outputs": [], "execution_count": None,
+}  # fmt: skip
+"""A cell because of which a notebook has a kernel."""
 TICK: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -73,7 +80,14 @@ def served(folder: Path, own: Path, *more: str) -> Iterator[tuple[str, int]]:
 def class_server(own: Path) -> Iterator[tuple[str, int]]:
     """The tutorials with a kernel for each page, while this process keeps to the last core."""
     cores = sorted(os.sched_getaffinity(0))
-    with served(ROOT / "notebooks", own, "--kernels") as there:
+    folder = own / "notebooks"
+    for name in TUTORIALS:
+        notebook = json.loads((ROOT / "notebooks" / f"{name}.ipynb").read_text())
+        notebook["cells"].append(OWN_PYTHON)
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.ipynb").write_text(json.dumps(notebook))
+        (folder / name).with_name("index.ipynb").write_text(json.dumps({**notebook, "cells": []}))
+    with served(folder, own) as there:
         os.sched_setaffinity(0, {cores[-1]})
         try:
             yield there
@@ -97,6 +111,14 @@ def below(pid: int) -> dict[int, int]:
         new = {one: up for one, up in parents.items() if up == pid or up in found}
         grown, found = len(new) > len(found), new
     return found
+
+
+def kernels_of(server: int) -> list[int]:
+    """The kernels of a server."""
+    return sorted(
+        pid for pid in below(server)
+        if b"ipykernel_launcher" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    )  # fmt: skip
 
 
 def pss(pid: int) -> float:
@@ -136,9 +158,9 @@ async def _crowd(address: str, server: int, size: int) -> list[Figure]:
     async with asyncio.TaskGroup() as group:
         for nth, learner in enumerate(learners):
             group.create_task(arrive(nth, learner, EACH))
-    kernels = [pid for pid, up in below(server).items() if up != server]
+    kernels = kernels_of(server)
     memory = [pss(pid) for pid in kernels]
-    apart = [pss(pid) for pid, up in below(server).items() if up == server]
+    apart = [pss(pid) for pid in {server, *below(server)}.difference(kernels)]
     opened = [learner.opened for learner in learners]
 
     # All play; the processor's time is of that alone.
@@ -164,8 +186,8 @@ async def _crowd(address: str, server: int, size: int) -> list[Figure]:
             sum(memory) / len(memory) / LIMITS["memory"],
         ),
         (
-            "memory of the server and the warm process",
-            f"{(sum(apart) + pss(server)) / 1000:.0f} MB",
+            "memory of the server and of what renders",
+            f"{sum(apart) / 1000:.0f} MB",
             None,
         ),
         ("processor for each move, opponents' too", f"{1000 * spent / len(moves):.0f} ms", None),
@@ -231,9 +253,10 @@ async def _drawn(page: Page, address: str) -> tuple[float, int]:
     """Seconds until every board of a page is drawn, and how many there are."""
     start = time.perf_counter()
     await page.goto(address, timeout=1000 * PATIENCE, wait_until="commit")
-    boards = await page.wait_for_function(BOARDS, timeout=1000 * PATIENCE)
+    count = len(course(LONGEST.partition("/")[2]).chapters) + 1
+    boards = await page.wait_for_function(BOARDS, arg=count, timeout=1000 * PATIENCE)
     took = time.perf_counter() - start
-    count = int(await boards.json_value())
+    assert int(await boards.json_value()) == count
     await page.goto("about:blank")  # tells the server to end the page's kernel
     return took, count
 

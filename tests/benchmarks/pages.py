@@ -10,7 +10,7 @@ from scripts.run import ROOT
 from tests.benchmarks import opening
 from tests.benchmarks.clicks import BUTTON, written
 from tests.benchmarks.report import Figure
-from tests.benchmarks.serving import chromium, notebook, plain_voila, voila
+from tests.benchmarks.serving import chromium, notebook, our_pages, plain_voila
 
 TUTORIAL = ROOT / "notebooks" / "en" / "tricom.ipynb"
 """The tutorial with most tables."""
@@ -26,7 +26,7 @@ def measure() -> list[Figure]:
         shutil.copy(TUTORIAL, folder / "tutorial.ipynb")
         (own / "peer").mkdir()
         with (
-            voila(folder, own) as address,
+            our_pages(folder, own) as address,
             plain_voila(folder, own / "peer") as peer,
             chromium() as browser,
         ):

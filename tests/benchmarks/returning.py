@@ -1,7 +1,8 @@
-"""A page that is opened again after its kernel was lost: how soon what was left is offered.
+"""A page that is opened again after its table was lost: how soon what was left is offered.
 
-In Voila the clock starts when the board is drawn on the page that was reloaded, in JupyterLab when
-the cell is run again by another kernel; it stops when the way on stands above the board.
+On a served page the clock starts when the board is drawn on the page that was reloaded, in
+JupyterLab when the cell is run again by another kernel; it stops when the way on stands above the
+board.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from statistics import median
 from playwright.sync_api import Browser, Page
 
 from tests.benchmarks.report import Figure
-from tests.benchmarks.serving import chromium, free_port, notebook, private, running, voila
+from tests.benchmarks.serving import chromium, free_port, notebook, our_pages, private, running
 
 ROUNDS = 5
 LIMIT = 2.0
@@ -59,7 +60,7 @@ def _play(tab: Page) -> None:
     tab.locator(".tritables .tt-ply").first.wait_for(timeout=LONGEST)
 
 
-def _in_voila(browser: Browser, address: str) -> list[float]:
+def _served(browser: Browser, address: str) -> list[float]:
     found = []
     for _ in range(ROUNDS):
         context = browser.new_context()
@@ -68,7 +69,7 @@ def _in_voila(browser: Browser, address: str) -> list[float]:
         _play(tab)
         tab.reload(timeout=LONGEST)
         found.append(_offered(tab))
-        tab.goto("about:blank")  # tells the server to end the page's kernel
+        tab.goto("about:blank")
         context.close()
     return found
 
@@ -107,8 +108,8 @@ def measure() -> list[Figure]:
         folder.mkdir()
         (folder / "index.ipynb").write_text(notebook())
         (folder / "table.ipynb").write_text(notebook(TABLE))
-        with voila(folder, own) as address:
-            in_voila = _in_voila(browser, address)
+        with our_pages(folder, own) as address:
+            served = _served(browser, address)
         port = free_port()
         address = f"http://127.0.0.1:{port}"
         lab = [
@@ -120,6 +121,6 @@ def measure() -> list[Figure]:
         with running(lab, f"{address}/api", own, private(own)):
             in_lab = _in_lab(browser, address)
     return [
-        _figure("what was left is offered, from the board's return in Voila", in_voila),
+        _figure("what was left is offered, from the board's return on a served page", served),
         _figure("the same in JupyterLab, from running the cell again", in_lab),
     ]

@@ -111,18 +111,13 @@ def _answers(address: str) -> bool:
 
 
 @contextlib.contextmanager
-def voila(folder: Path, own: Path) -> Iterator[str]:
+def our_pages(folder: Path, own: Path) -> Iterator[str]:
     """Serve the notebooks of a folder as `make play` does; the block gets the address."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    serve = ["-m", "tritables", "serve", folder, "--port", str(port), "--kernels"]
-    env = private(own)
-    # So that Voila ends the kernel of a page that is left, as its browser side asks without the
-    # token that the server wants; or else idle kernels would pile up.
-    settings = {"Voila": {"tornado_settings": {"disable_check_xsrf": True}}}
-    Path(env["JUPYTER_CONFIG_DIR"], "voila.json").write_text(json.dumps(settings))
-    # An address where nothing is: each look at a page would start a kernel.
-    with running([sys.executable, *serve], f"{address}/nothing.here", own, env):
+    serve = ["-m", "tritables", "serve", folder, "--port", str(port)]
+    # An address where nothing is: each look at a page would render it, or start a kernel.
+    with running([sys.executable, *serve], f"{address}/nothing.here", own, private(own)):
         yield address
 
 

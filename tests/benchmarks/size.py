@@ -10,7 +10,7 @@ from tritables.core.registry import game_named, game_names
 from tritables.scene.sheets import art_of
 from tritables.widgets.browser_files import browser_module
 
-LIMIT = 30_450
+LIMIT = 30_000
 """Bytes, packed, that a page may need of ours before its first board can be used."""
 
 FIRST = ("stub.js", "table.js", "table.css")

@@ -1,4 +1,4 @@
-"""Pages without a server beside the same pages in Voila: boards, first move, bytes, clicks.
+"""Pages without a server beside the same pages with a server: boards, first move, bytes, clicks.
 
 Both show the Tric Trac tutorial. A visit is cold with an empty browser cache, and warm after that.
 The first move is the first throw at the table that ends it, clicked as soon as all boards are
@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.benchmarks.clicks import BUTTON, TABLE, Board, Button, in_turn
 from tests.benchmarks.opening import LIMIT, address_of
 from tests.benchmarks.report import Figure, compared
-from tests.benchmarks.serving import chromium, notebook, voila
+from tests.benchmarks.serving import chromium, notebook, our_pages
 from tritables.export.site import make_site
 from tritables.lessons.installed_courses import course
 from tritables.lessons.notebooks import write_notebooks
@@ -139,7 +139,7 @@ class Static(Board):
 
 
 def measure() -> list[Figure]:
-    """The tutorial and a table, from a simple host and from Voila, in turn."""
+    """The tutorial and a table, from a simple host and from our server, in turn."""
     with tempfile.TemporaryDirectory() as made:
         own = Path(made)
         folder = own / "notebooks"
@@ -151,7 +151,7 @@ def measure() -> list[Figure]:
         (folder / "index.ipynb").write_text(notebook())
         (folder / "button.ipynb").write_text(notebook(BUTTON))
         host = Host(own / "site")
-        with host.running() as ours, voila(folder, own) as peer, chromium() as browser:
+        with host.running() as ours, our_pages(folder, own) as peer, chromium() as browser:
             return [*_visits(browser, host, ours, peer), *_clicks(browser, ours, peer)]
 
 
@@ -180,9 +180,9 @@ def _visits(browser: Browser, host: Host, ours: str, peer: str) -> list[Figure]:
 
 
 def _row(what: str, ours: list[float], peer: list[float], limit: float) -> Figure:
-    """Seconds against their limit, with those of Voila beside them."""
+    """Seconds against their limit, with those of our server beside them."""
     now = median(ours)
-    named = f"{limit} s; Voila {median(peer):.2f} s"
+    named = f"{limit} s; served {median(peer):.2f} s"
     return Figure(what, f"{now:.2f} s", named, now / limit, aim=1.0)
 
 

@@ -17,7 +17,8 @@ from tests.browser.stage import LAB, Desk, Rooms
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "test-results"
-HOSTS = ("voila", pytest.param("lab", marks=LAB))
+HOSTS = ("light", pytest.param("lab", marks=LAB))
+PYTHON_HOSTS = ("kernel", pytest.param("lab", marks=LAB))
 
 WITHOUT = (
     # Pages in the address bar's list, which nobody sees here: each window that is opened would
@@ -65,7 +66,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    """Voila and Lab, which serve the tutorials and the notebooks of the tests."""
+    """Ours and Lab, which serve the tutorials and the notebooks of the tests."""
     folder = tmp_path_factory.mktemp("notebooks")
     shutil.copytree(ROOT / "notebooks", folder, dirs_exist_ok=True)
     servers = Servers(folder, tmp_path_factory.mktemp("homes"))
@@ -76,6 +77,12 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
 @pytest.fixture(params=HOSTS)
 def host(request: pytest.FixtureRequest) -> str:
     """Where the table is shown; a test that takes it runs in both."""
+    return str(request.param)
+
+
+@pytest.fixture(params=PYTHON_HOSTS)
+def python_host(request: pytest.FixtureRequest) -> str:
+    """Where the table is shown and its Python is in reach; a test that takes it runs in both."""
     return str(request.param)
 
 

@@ -1,4 +1,4 @@
-"""The servers under test: Voila as `tritables serve` starts it, and JupyterLab beside it.
+"""The servers under test: `tritables serve`, and JupyterLab beside it.
 
 Both serve one folder of small notebooks on 127.0.0.1, at a port that they choose themselves and
 then tell, with settings and data of their own, so that nothing of the person who runs the tests is
@@ -44,7 +44,7 @@ class Server:
 
     def address(self, name: str) -> str:
         """Where a notebook of the folder is opened."""
-        if self.kind in ("voila", "light"):
+        if self.kind == "served":
             return f"{self.url}/{name}"
         if self.kind == "notebook":
             return f"{self.url}/notebooks/{name}"
@@ -179,19 +179,13 @@ def _end(process: subprocess.Popen[bytes]) -> None:
             continue
 
 
-def voila_command(folder: Path) -> list[str]:
-    """Pages with a kernel each, as a notebook has that needs one."""
-    return ["tritables", "serve", str(folder), "--port", "0", "--kernels"]
-
-
-def light_command(folder: Path) -> list[str]:
-    """Pages as `tritables serve` has them by itself."""
+def served_command(folder: Path) -> list[str]:
     return ["tritables", "serve", str(folder), "--port", "0"]
 
 
 def tutorials_command(folder: Path) -> list[str]:
     """The tutorials that the package brings, served from a folder that need have nothing."""
-    return ["tritables", "serve", "--port", "0", "--kernels"]
+    return ["tritables", "serve", "--port", "0"]
 
 
 def lab_command(folder: Path) -> list[str]:
@@ -229,8 +223,7 @@ def shiny_command(folder: Path) -> list[str]:
 
 
 COMMANDS: Mapping[str, Callable[[Path], list[str]]] = {
-    "voila": voila_command,
-    "light": light_command,
+    "served": served_command,
     "tutorials": tutorials_command,
     "lab": lab_command,
     "notebook": notebook_command,

@@ -25,10 +25,14 @@ PHONE = {
 LAB = pytest.mark.xdist_group("lab")
 """All that opens JupyterLab runs in one worker, so that only one of them has to start it."""
 
-MOSTLY_VOILA = pytest.mark.parametrize(
-    "host", ["voila", pytest.param("lab", marks=[LAB, pytest.mark.full])]
+MOSTLY_LIGHT, MOSTLY_KERNEL = (
+    pytest.mark.parametrize("host", [host, pytest.param("lab", marks=[LAB, pytest.mark.full])])
+    for host in ("light", "kernel")
 )
 """In Lab too when there is time: for a test that is about our own, wherever it is shown."""
+
+SERVERS = {"light": "served", "kernel": "served"}
+"""The server of a host, where it has another name: ours shows pages of both kinds."""
 
 JUPYTER = ("lab", "notebook")
 """The hosts in which a notebook's cells are run by a person."""
@@ -136,7 +140,7 @@ class Rooms:
 
     def open(self, host: str, name: str, **options: Any) -> Stage:
         """Open a notebook of the folder in a page of its own, and have it run to its end."""
-        server = self.servers[host]
+        server = self.servers[SERVERS.get(host, host)]
         page = self.context(**options).new_page()
         stage = Stage(page, server, name)
         page.goto(server.address(name), wait_until="commit", timeout=60_000)
@@ -149,7 +153,7 @@ class Rooms:
         viewport = options.pop("viewport", CALM["viewport"])
         key = json.dumps([host, options])
         if key not in self._stages:
-            name = write_notebook(self.servers[host].folder)
+            name = write_notebook(self.servers.folder)
             self._stages[key] = self.open(host, name, viewport=viewport, **options)
         else:
             self._stages[key].page.set_viewport_size(viewport)
@@ -186,13 +190,16 @@ class Desk:
         return context
 
     def open(self, host: str, *cells: str, fresh: bool = False, **options: Any) -> Stage:
-        """Show what some cells show in Voila or in Lab.
+        """Show what some cells show: in a light page, in a page with a kernel, or in Lab.
 
-        With ``fresh`` they are a notebook of their own, with a kernel and a page of its own; a test
-        asks for that when it is about how a page begins, or when it breaks what others need.
+        A light page is that of a notebook of these cells alone. Where Python is in reach they are
+        shown in a page that tests share; with ``fresh`` they are a notebook of their own, with a
+        kernel and a page of its own: a test asks for that when it is about how a page begins, or
+        when it breaks what others need.
         """
-        if fresh:
-            return self.show(host, write_notebook(self.servers[host].folder, *cells), **options)
+        if fresh or host == "light":
+            name = write_notebook(self.servers.folder, *cells, probe=host != "light")
+            return self.show(host, name, **options)
         stage = self.rooms.shared(host, **options)
         assert stage not in self.borrowed, "this page is furnished already: ask for a fresh one"
         self.borrowed.append(stage)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.full), "dark"])
 def test_axe_finds_nothing_serious(desk: Desk, theme: str) -> None:
-    stage = desk.open("voila", table(f"position={LOOK_AHEAD}, theme='{theme}'"))
+    stage = desk.open("kernel", table(f"position={LOOK_AHEAD}, theme='{theme}'"))
     board = stage.board()
     bring_axe(stage.page)
     expect(board.root).to_contain_class(f"tt-look-{theme}")
@@ -61,7 +61,7 @@ def test_when_boards_share_a_page_their_landmarks_have_names_of_their_own(desk: 
     told = "from tritables import Replay, rounds\n{name} = Replay(rounds('trictrac')[0])\n{name}"
     course = "from tritables import Course\n{name} = Course('trictrac')\n{name}"
     stage = desk.open(
-        "voila",
+        "light",
         *(table("seed=7", name=name) for name in "tu"),
         *(told.format(name=name) for name in "vw"),
         *(course.format(name=name) for name in "xy"),
@@ -95,9 +95,10 @@ def test_axe_finds_nothing_serious_in_lab_or_at_the_end(desk: Desk) -> None:
 
 
 def test_the_board_is_one_tab_stop_and_speaks(desk: Desk) -> None:
-    stage = desk.open("voila", table(f"position={MIDDLE}"), fresh=True)
+    stage = desk.open("light", table(f"position={MIDDLE}"))
     board, press = stage.board(), stage.page.keyboard.press
     expect(board.svg.locator("[tabindex='0']")).to_have_count(1)
+    stage.page.get_by_label("English").focus()  # the language of the page, before its boards
     press("Tab")
     expect(board.place("1")).to_be_focused()
     press("Tab")
@@ -172,7 +173,7 @@ _SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentEleme
 def test_what_one_knows_is_reached_by_keys_and_fits_a_phone(desk: Desk) -> None:
     page = desk.context(viewport={"width": 360, "height": 740}).new_page()
     page.add_init_script(f"localStorage['tritables progress'] = {json.dumps(json.dumps(_KNOWN))}")
-    page.goto(f"{desk.servers['voila'].url}/en/index.ipynb#know-tricap")
+    page.goto(f"{desk.servers['served'].url}/en/index.ipynb#know-tricap")
     mine, press = page.locator(".tt-mine"), page.keyboard.press
     maps = mine.locator("details[data-of]")
     tricap = mine.locator("#know-tricap")

@@ -50,7 +50,7 @@ def test_when_the_short_way_is_done_then_a_review_is_offered_and_a_game(
     desk: Desk, pictures: Pictures, size: str, theme: str, lang: str
 ) -> None:
     stage = desk.open(
-        "voila",
+        "kernel",
         f"""
         from tritables import Course
         quiz = Course({COURSE!r}, chapter="last", lang={lang!r}, theme={theme!r})

@@ -92,7 +92,7 @@ def box(of: Locator) -> dict[str, float]:
 def bound(desk: Desk, size: str, *cells: str) -> BoardPage:
     """The board of the first cell, once it fits its box, on a page of this size."""
     width, height = SIZES[size]
-    stage = desk.open("voila", *cells, viewport={"width": width, "height": height})
+    stage = desk.open("light", *cells, viewport={"width": width, "height": height})
     board = stage.board()
     expect(board.root).to_contain_class("tt-bound")
     return board
@@ -186,7 +186,7 @@ def test_when_a_box_around_it_is_fixed_the_board_fits_it(desk: Desk) -> None:
 
 def test_when_the_height_is_free_again_the_board_is_as_large_as_before(desk: Desk) -> None:
     width, height = SIZES["wide"]
-    stage = desk.open("voila", cell("trictrac"), viewport={"width": width, "height": height})
+    stage = desk.open("kernel", cell("trictrac"), viewport={"width": width, "height": height})
     board = stage.board()
     before = box(board.root)
     expect(board.root).not_to_contain_class("tt-bound")
@@ -203,7 +203,7 @@ def test_when_the_height_is_free_again_the_board_is_as_large_as_before(desk: Des
 
 
 def test_when_the_box_is_high_enough_nothing_changes(desk: Desk) -> None:
-    stage = desk.open("voila", cell("trictrac"), cell("trictrac", height="1000px"))
+    stage = desk.open("light", cell("trictrac"), cell("trictrac", height="1000px"))
     free, high = stage.board(0), stage.board(1)
     expect(high.root).not_to_contain_class("tt-bound")
     assert box(high.svg)["height"] == box(free.svg)["height"]
@@ -225,7 +225,7 @@ _WATCH = """() => {
 
 def test_when_a_bound_board_opens_it_is_never_painted_larger_than_its_box(desk: Desk) -> None:
     empty = "import ipywidgets\nfrom tritables import Table\nb = ipywidgets.VBox()\nb"
-    stage = desk.open("voila", empty, fresh=True, viewport={"width": 1280, "height": 900})
+    stage = desk.open("kernel", empty, fresh=True, viewport={"width": 1280, "height": 900})
     stage.page.evaluate(_WATCH)
     stage.run("b.children = [Table('trictrac', seed=7, layout={'height': '400px'})]")
     stage.board()
@@ -265,7 +265,7 @@ def test_when_it_has_the_whole_screen_all_is_on_it_and_nothing_lies_over_another
     desk: Desk, pictures: Pictures, game: str, kind: str, size: tuple[int, int]
 ) -> None:
     width, height = size
-    stage = desk.open("voila", cell(game, kind), viewport={"width": width, "height": height})
+    stage = desk.open("light", cell(game, kind), viewport={"width": width, "height": height})
     board = stage.board()
     board.tool("full-screen").click()
     expect(board.root).to_contain_class("tt-full")
@@ -292,7 +292,7 @@ def test_when_it_has_the_whole_screen_all_is_on_it_and_nothing_lies_over_another
 def test_when_a_laptop_shows_an_editor_or_a_replay_its_board_and_tools_are_seen_together(
     desk: Desk, pictures: Pictures, game: str, kind: str
 ) -> None:
-    stage = desk.open("voila", cell(game, kind), viewport={"width": 1400, "height": 913})
+    stage = desk.open("light", cell(game, kind), viewport={"width": 1400, "height": 913})
     board = stage.board()
     ready = ".tt-reel" if kind == "replay" else ".tt-desk"
     expect(board.root.locator(ready)).to_be_visible()

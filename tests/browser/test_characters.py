@@ -22,7 +22,7 @@ def test_a_character_is_chosen_by_keys(
     desk: Desk, pictures: Pictures, themes: Sequence[str]
 ) -> None:
     """On a phone: the list of the second seat is open, and the easiest one is recommended."""
-    stage = desk.open("voila", triominos("seats=['person', 'greedy'], seed=7"), **PHONE)
+    stage = desk.open("kernel", triominos("seats=['person', 'greedy'], seed=7"), **PHONE)
     board, page = stage.board(), stage.page
     bring_axe(page)
     for theme in themes:
@@ -55,7 +55,7 @@ def test_an_own_opponent_that_fails_is_named_at_the_board(desk: Desk) -> None:
         "def mine(view, seat, rng):\n    return 'nonsense'\n"
         "t = Table('tricap', seats=[mine, 'person'], seed=1, speed='fast')\nt"
     )
-    stage = desk.open("voila", cell)
+    stage = desk.open("kernel", cell)
     board = stage.board()
     expect(board.refusal.locator(".tt-reason")).to_contain_text("mine wants to make a move")
     expect(board.tool("resume")).to_be_visible()
@@ -72,7 +72,7 @@ def test_a_character_at_the_board_has_its_name_and_face(desk: Desk) -> None:
 from tritables import Table
 t = Table('tricap', seats=['person', 'fien'], seed=3, lang='nl')
 t"""
-    stage = desk.open("voila", cell, **PHONE)
+    stage = desk.open("kernel", cell, **PHONE)
     board = stage.board()
     second = board.root.locator(".tt-scores li").nth(1)
     expect(second).to_contain_text("Fien")
@@ -90,7 +90,7 @@ t"""
 def test_when_a_new_game_is_begun_against_no_character_then_the_recommended_one_sits_down(
     desk: Desk,
 ) -> None:
-    stage = desk.open("voila", triominos("seats=['person', 'greedy'], seed=7"), **PHONE)
+    stage = desk.open("kernel", triominos("seats=['person', 'greedy'], seed=7"), **PHONE)
     board = stage.board()
     board.tool("new-game").click()
     expect(board.dialog.get_by_role("radio", name="Pip")).to_be_checked()

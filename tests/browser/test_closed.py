@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.browser.notebooks import write_notebook
 from tests.browser.stage import Desk
 
 pytestmark = pytest.mark.browser
@@ -36,7 +37,7 @@ def opened(desk: Desk, name: str) -> Page:
     context = desk.context(accept_downloads=True)
     context.add_init_script(FOUND)
     page = context.new_page()
-    page.goto(desk.servers["voila"].address(name))
+    page.goto(desk.servers["served"].address(name))
     return page
 
 
@@ -69,7 +70,6 @@ def press_all(page: Page, place: Locator, pressed: set[str]) -> None:
 def test_all_that_a_page_offers_works_under_its_policy(desk: Desk, name: str) -> None:
     page = opened(desk, f"en/{name}.ipynb")
     expect(page.locator(".tritables .tt-status").first).to_be_visible(timeout=120_000)
-    expect(page.locator("#tt-opening")).to_be_hidden(timeout=120_000)
     pressed: set[str] = set()
     boards = page.locator(".tritables:has(.tt-status)")
     for board in (boards.first, boards.last):
@@ -91,9 +91,22 @@ def test_the_page_of_all_games_works_under_its_policy(desk: Desk, tmp_path: Path
     page.locator("[data-mine=name]").fill("Anna")
     with page.expect_download():
         page.locator("[data-mine=save]").click()
-    page.locator(".tt-langs a[lang=fr]").click()
+    page.get_by_label("Français").check()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert page.evaluate("refused") == []
+
+
+def test_a_page_with_a_kernel_works_under_its_policy(desk: Desk) -> None:
+    watched = "from tritables import Table\nt = Table('trictrac')\nt.observe(print, 'position')\nt"
+    name = write_notebook(
+        desk.servers.folder, watched, "from ipywidgets import IntSlider\nIntSlider()"
+    )
+    page = opened(desk, name)
+    expect(page.locator(".tritables .tt-status")).to_be_visible()
+    expect(page.locator("#loading")).to_have_count(0)
+    press_all(page, page.locator(".tritables"), set())
+    assert page.evaluate("refused") == []
+    assert "Content Security Policy" not in "\n".join(desk.watch.console)
 
 
 def test_the_policy_is_what_refuses(desk: Desk) -> None:
@@ -113,4 +126,4 @@ def test_the_policy_is_what_refuses(desk: Desk) -> None:
     desk.watch.begin()  # it saw what was to be refused
     page.evaluate("0")
     page.goto("about:blank")
-    page.goto(desk.servers["voila"].address("en/index.ipynb"))
+    page.goto(desk.servers["served"].address("en/index.ipynb"))

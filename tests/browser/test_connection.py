@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import table
-from tests.browser.stage import LAB, MOSTLY_VOILA, Desk
+from tests.browser.stage import LAB, MOSTLY_KERNEL, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +33,7 @@ def test_a_kernel_that_was_shut_down_is_noticed_at_the_next_move(desk: Desk) -> 
     assert board.status.text_content()
 
 
-@MOSTLY_VOILA
+@MOSTLY_KERNEL
 def test_a_kernel_that_died_is_noticed_without_a_touch(desk: Desk, host: str) -> None:
     stage = desk.open(host, table(), fresh=True)
     board = stage.board()
@@ -50,7 +50,7 @@ def test_a_kernel_that_died_is_noticed_without_a_touch(desk: Desk, host: str) ->
     board.expect_plies(1)
 
 
-@MOSTLY_VOILA
+@MOSTLY_KERNEL
 def test_a_busy_kernel_is_said_to_be_away_and_comes_back(
     desk: Desk, host: str, tmp_path: Path
 ) -> None:

@@ -45,7 +45,7 @@ def open_chapter(
         lesson = Lesson("{chapter.game}", "{chapter.id}", lang="{lang}", theme="{theme}")
         lesson
         """
-    stage = desk.open("voila", cell, **options)
+    stage = desk.open("kernel", cell, **options)
     stage.board()
     return stage, Pupil(stage.page, chapter, by=by)
 
@@ -118,7 +118,7 @@ def test_a_chapter_leads_to_the_one_below_it(desk: Desk) -> None:
         """
         for chapter in (first, second)
     ]
-    stage = desk.open("voila", *cells, **NARROW)
+    stage = desk.open("light", *cells, **NARROW)
     pupils = [Pupil(stage.page, chapter, nth) for nth, chapter in enumerate((first, second))]
     for pupil in pupils:
         pupil.ready()
@@ -254,7 +254,7 @@ def test_each_kind_of_step_is_looked_at(
     chapters = [course(game).chapter(id) for game, id in SAMPLE]
     cells = [f'Lesson("{one.game}", "{one.id}", theme="{theme}")' for one in chapters]
     options = PHONE if size == "narrow" else {}
-    stage = desk.open("voila", "from tritables import Lesson", *cells, **options)
+    stage = desk.open("light", "from tritables import Lesson", *cells, **options)
     for nth, chapter in enumerate(chapters):
         stage.board(nth)
         pupil = Pupil(stage.page, chapter, nth)

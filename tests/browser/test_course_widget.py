@@ -74,7 +74,7 @@ class Student(Pupil):
 
 def open_course(desk: Desk, given: object, more: str = "", **options: object) -> Stage:
     cell = f"from tritables import Course\ncourse = Course({given!r}{more})\ncourse"
-    return desk.open("voila", cell, **options)
+    return desk.open("kernel", cell, **options)
 
 
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.stage import MOSTLY_VOILA, PHONE, Desk
+from tests.browser.stage import MOSTLY_KERNEL, PHONE, Desk
 
 pytestmark = pytest.mark.browser
 
 EDITOR = "from tritables import Editor\nt = Editor('trictrac')\nt.choose('turn', '0')\nt"
 
 
-@MOSTLY_VOILA
+@MOSTLY_KERNEL
 def test_a_stone_from_the_box_mends_what_was_wrong(desk: Desk, host: str) -> None:
     stage = desk.open(host, EDITOR)
     board = stage.board()
@@ -58,7 +58,7 @@ def test_a_stone_from_the_box_mends_what_was_wrong(desk: Desk, host: str) -> Non
 
 
 def test_a_lesson_is_made_of_it_on_a_phone(desk: Desk) -> None:
-    stage = desk.open("voila", EDITOR, **PHONE)
+    stage = desk.open("kernel", EDITOR, **PHONE)
     board = stage.board()
     board.tap("bar1")
     board.tap("11")

@@ -61,7 +61,7 @@ MIDDLE_AT = f"position={MIDDLE}"
 
 
 def test_tables_share_a_row_and_stand_in_columns(desk: Desk) -> None:
-    stage = desk.open("voila", PAIR)
+    stage = desk.open("light", PAIR)
     for nth in range(3):
         stage.board(nth)
     one, other, below = stage.page.evaluate(_BOXES)
@@ -75,8 +75,8 @@ _BOXES = """() => [...document.querySelectorAll('.tritables')]
   .map(el => el.getBoundingClientRect().toJSON())"""
 
 
-def test_links_in_the_page_set_a_table(desk: Desk, host: str) -> None:
-    stage = desk.open(host, f"from tritables import Table\nt = Table('trictrac')\n{LINKED}")
+def test_links_in_the_page_set_a_table(desk: Desk, python_host: str) -> None:
+    stage = desk.open(python_host, f"from tritables import Table\nt = Table('trictrac')\n{LINKED}")
     board = stage.board()
     before = board.drawn()
     stage.page.get_by_label("across").check()

@@ -18,7 +18,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.board import BoardPage
 from tests.browser.servers import own_places, running
 from tests.browser.stage import PHONE, Desk
-from tests.hosting.test_light_pages import notebook
+from tests.hosting.notebooks import notebook
 from tritables.core.messages import Message
 from tritables.texts import say
 

@@ -20,7 +20,7 @@ ROUND = to_link(Study.of_record(Record(new("trictrac"), ("start 5-3", "roll 2-6"
 def test_a_link_is_opened_where_something_was_played_only_when_somebody_wants_it(
     desk: Desk,
 ) -> None:
-    stage = desk.open("voila", TABLE)
+    stage = desk.open("kernel", TABLE)
     board, page = stage.board(), stage.page
     card = board.root.locator(".tt-linked")
 

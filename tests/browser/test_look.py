@@ -19,10 +19,8 @@ pytestmark = pytest.mark.browser
 
 CROWD = "seed=11"
 PLAY = """
-import random as _random
-_rng = _random.Random(3)
-while len(t.record['moves']) < 140:
-    t.draw() if t.state.to_act == 'chance' else t.play(_rng.choice(t.legal))
+while (count := len(t.record['moves'])) < 140:
+    t.draw() if t.state.to_act == 'chance' else t.play(t.legal[7 * count % len(t.legal)])
 while t.state.to_act == 'chance':
     t.draw()
 """
@@ -129,7 +127,7 @@ def close(board: BoardPage) -> None:
     ],
 )
 def test_it_fits(desk: Desk, pictures: Pictures, name: str, options: dict[str, Any]) -> None:
-    stage = desk.open("voila", table(CROWD), **options)
+    stage = desk.open("light", table(CROWD), **options)
     board = stage.board()
     expect(board.svg).to_contain_class("tt-tall" if name == "narrow" else "tt-wide")
     board.unfold()
@@ -139,7 +137,9 @@ def test_it_fits(desk: Desk, pictures: Pictures, name: str, options: dict[str, A
         expect_to_fit(board)
         picture(stage, pictures, f"{name}-{tool}")
         close(board)
-    stage.run(PLAY)
+    stage = desk.open("light", table(CROWD), PLAY, **options)
+    board = stage.board()
+    board.unfold()
     expect(board.plies.nth(139)).to_be_attached()
     expect_to_fit(board)
     picture(stage, pictures, name, full_page=True)
@@ -159,7 +159,7 @@ def picture(stage: Stage, pictures: Pictures, name: str, *, full_page: bool = Fa
 
 def test_a_refusal_on_a_phone_hides_nothing_that_proves_it(desk: Desk, pictures: Pictures) -> None:
     viewport = {"width": 360, "height": 560}
-    stage = desk.open("voila", table(f"position={LOOK_AHEAD}"), viewport=viewport)
+    stage = desk.open("light", table(f"position={LOOK_AHEAD}"), viewport=viewport)
     board = stage.board()
     board.click("dice")
     expect(board.refusal).to_be_visible()
@@ -177,7 +177,7 @@ def test_a_refusal_on_a_phone_hides_nothing_that_proves_it(desk: Desk, pictures:
 def test_a_refusal_on_a_phone(desk: Desk, pictures: Pictures) -> None:
     viewport = {"width": 360, "height": 740}
     stage = desk.open(
-        "voila", table(f"position={LOOK_AHEAD}"), viewport=viewport, device_scale_factor=2
+        "light", table(f"position={LOOK_AHEAD}"), viewport=viewport, device_scale_factor=2
     )
     board = stage.board()
     board.move("22", "24")
@@ -200,7 +200,7 @@ def test_on_a_phone_a_refusal_leaves_the_board_and_its_button_and_goes_with_the_
 from tritables import Table
 t = Table({game!r}, seed=3, seats=["person", "person"], reveal=True)
 t"""
-    stage = desk.open("voila", cell, viewport=viewport)
+    stage = desk.open("light", cell, viewport=viewport)
     board = stage.board()
     width = box(board.svg)["width"]
     board.move(source, target)
@@ -219,7 +219,7 @@ t"""
 
 def test_on_a_phone_a_refusal_unfolds_to_what_is_allowed_instead(desk: Desk) -> None:
     viewport = {"width": 360, "height": 740}
-    stage = desk.open("voila", table(f"position={LOOK_AHEAD}"), viewport=viewport)
+    stage = desk.open("light", table(f"position={LOOK_AHEAD}"), viewport=viewport)
     board = stage.board()
     board.move("22", "24")
     board.expect_refused("throw.look-ahead")
@@ -239,7 +239,7 @@ def test_on_a_phone_the_task_and_a_refusal_are_in_sight(desk: Desk, game: str) -
 from tritables import Lesson, game_named
 t = Lesson({game!r}, game_named({game!r}).examples[0])
 t"""
-    stage = desk.open("voila", lesson, viewport=viewport, device_scale_factor=2)
+    stage = desk.open("light", lesson, viewport=viewport, device_scale_factor=2)
     board = stage.board()
     board.root.evaluate("root => root.scrollIntoView()")
     task, svg = box(board.task), box(board.svg)
@@ -266,7 +266,7 @@ def test_on_a_phone_the_whole_board_and_the_button_below_it_are_in_sight(
 from tritables import Table
 t = Table({game!r}, seed=3, seats=["person", "person"], reveal=True, lang={lang!r})
 t"""
-    stage = desk.open("voila", cell, viewport={"width": 360, "height": 740})
+    stage = desk.open("kernel", cell, viewport={"width": 360, "height": 740})
     board = stage.board()
     button = board.root.locator(".tt-primary:enabled")
     expect(board.status).to_be_visible()
@@ -289,7 +289,7 @@ t"""
 
 
 def test_a_wide_screen_is_used(desk: Desk, pictures: Pictures) -> None:
-    stage = desk.open("voila", *(table("seed=7", game, game) for game in GAMES), **PROJECTOR)
+    stage = desk.open("light", *(table("seed=7", game, game) for game in GAMES), **PROJECTOR)
     for nth, game in enumerate(GAMES):
         board = stage.board(nth)
         svg, root = box(board.svg), box(board.root)
@@ -301,7 +301,7 @@ def test_a_wide_screen_is_used(desk: Desk, pictures: Pictures) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_table_takes_the_whole_screen(desk: Desk, pictures: Pictures, game: str) -> None:
-    stage = desk.open("voila", table("seed=7", game), table("seed=8", game, "other"), **PROJECTOR)
+    stage = desk.open("light", table("seed=7", game), table("seed=8", game, "other"), **PROJECTOR)
     board, page = stage.board(), stage.page
     board.tool("full-screen").click()
     expect(board.root).to_contain_class("tt-full")
@@ -330,7 +330,7 @@ def test_one_table_takes_the_whole_screen(desk: Desk, pictures: Pictures, game: 
 
 
 def test_the_page_may_end_the_full_screen(desk: Desk) -> None:
-    board = desk.open("voila", table()).board()
+    board = desk.open("light", table()).board()
     board.tool("full-screen").click()
     expect(board.root).to_contain_class("tt-full")
     board.page.evaluate("document.exitFullscreen()")  # as Escape does in a window of its own
@@ -341,13 +341,13 @@ def test_a_wide_table_of_prose_stays_in_its_page(desk: Desk) -> None:
     wide = "| a word | " * 7 + "|\\n" + "|---" * 14 + "|\\n" + "| a word | " * 7 + "|"
     prose = f"from IPython.display import Markdown\nMarkdown('{wide}')"
     viewport = {"width": 360, "height": 740}
-    stage = desk.open("voila", prose, table(), fresh=True, viewport=viewport, device_scale_factor=2)
-    expect(stage.page.locator(".jp-RenderedMarkdown td").first).to_be_visible()
+    stage = desk.open("light", prose, table(), viewport=viewport, device_scale_factor=2)
+    expect(stage.page.locator("main td").first).to_be_visible()
     expect_no_overflow(stage.board())
 
 
 def test_the_places_of_tricom_have_names(desk: Desk) -> None:
-    board = desk.open("voila", table(game="tricom")).board()
+    board = desk.open("light", table(game="tricom")).board()
     names = board.svg.locator(".tt-rim")
     expect(names).to_have_text(["Stock", "Actions", "Turned", "Reserve"] * 2)
     board.choose_language("Français")
@@ -358,7 +358,7 @@ def test_the_places_of_tricom_have_names(desk: Desk) -> None:
 def test_names_stand_clear_of_each_other_on_a_phone(desk: Desk, seats: int) -> None:
     cell = table(f"seats={['person'] * seats}", "tricom")
     viewport = {"width": 360, "height": 740}
-    board = desk.open("voila", cell, viewport=viewport, device_scale_factor=2).board()
+    board = desk.open("light", cell, viewport=viewport, device_scale_factor=2).board()
     for language in ("English", "Nederlands", "Français"):
         board.choose_language(language)
         expect(board.root).to_have_attribute("lang", LANGUAGES[language])
@@ -394,9 +394,9 @@ def test_dialogs_and_lists_fit_a_phone_and_can_be_left(
 ) -> None:
     code = f"seats={['person'] * (2 if game == 'trictrac' else 3)}, reveal=True, seed=7"
     viewport = {"width": 360, "height": 740}
-    stage = desk.open("voila", table(code, game), viewport=viewport, device_scale_factor=2)
+    cells = (table(code, game), PLAY.replace("140", "60"))
+    stage = desk.open("light", *cells, viewport=viewport, device_scale_factor=2)
     board = stage.board()
-    stage.run(PLAY.replace("140", "60"))
     expect(board.plies.nth(59)).to_be_attached()
     board.choose_language(language)
     expect(board.root).to_have_attribute("lang", LANGUAGES[language])
@@ -414,7 +414,7 @@ def test_dialogs_and_lists_fit_a_phone_and_can_be_left(
 
 
 def test_a_light_crosses_no_number(desk: Desk) -> None:
-    board = desk.open("voila", ADJACENT).board()
+    board = desk.open("light", ADJACENT).board()
     board.tool("throw").click()
     expect(board.lit.first).to_be_attached()
     assert board.svg.evaluate(_UNDER, ".tt-mark-lit")
@@ -427,7 +427,7 @@ def test_a_light_crosses_no_number(desk: Desk) -> None:
 @pytest.mark.parametrize("game", ["trictrac", "tricap"])
 def test_what_is_carried_lies_over_the_marks(desk: Desk, game: str) -> None:
     cell, source, target = CARRIED[game]
-    board = desk.open("voila", cell).board()
+    board = desk.open("light", cell).board()
     if game == "tricap":
         board.tool("throw").click()
         expect(board.lit.first).to_be_attached()
@@ -441,16 +441,14 @@ def test_what_is_carried_lies_over_the_marks(desk: Desk, game: str) -> None:
 
 
 def test_where_the_system_chooses_colours_the_move_stands_out(desk: Desk) -> None:
-    stage = desk.open("voila", table("seed=7", "tricap"))
+    stage = desk.open("light", table("seed=7", "tricap"), "t.play(t.legal[0])")
     board = stage.board()
     stage.page.emulate_media(forced_colors="active")
-    stage.run("t.play(t.legal[0])")
     expect(board.current).to_have_css("outline-style", "solid")
-    stage.page.emulate_media(forced_colors="none")  # the next test uses this page as well
 
 
 def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Pictures) -> None:
-    stage = desk.open("voila", table(CROWD))
+    stage = desk.open("light", table(CROWD), PLAY)
     board = stage.board()
     expect(board.root).to_contain_class("tt-look-light")
     light = background(board)
@@ -460,13 +458,10 @@ def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Pictures) -> None:
     picture(stage, pictures, "dark-settings")
     close(board)
     assert background(board) < 60 < 200 < light
-    stage.run(PLAY)
     expect(board.plies.nth(139)).to_be_attached()
     picture(stage, pictures, "dark", full_page=True)
-    assert stage.value("t.theme") == "dark"
     stage.page.emulate_media(forced_colors="active")
     picture(stage, pictures, "forced-colors", full_page=True)
-    stage.page.emulate_media(forced_colors="none")  # the next test uses this page as well
 
 
 @LAB

@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     for argv in (["pip", *install, *given], ["tritables", "notebooks", str(notebooks)]):
         subprocess.run([sys.executable, "-m", *argv], cwd=at, env=here, check=True, timeout=300)
     home.mkdir()
-    with running("voila", notebooks, home, base=here) as server:
+    with running("served", notebooks, home, base=here) as server:
         yield server
 
 

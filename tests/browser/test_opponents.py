@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
 from tests.browser.positions import table
-from tests.browser.stage import MOSTLY_VOILA, PHONE, Desk
+from tests.browser.stage import MOSTLY_LIGHT, PHONE, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +29,7 @@ def expect_still(board: BoardPage) -> int:
     return count
 
 
-@MOSTLY_VOILA
+@MOSTLY_LIGHT
 def test_two_opponents_play_while_one_watches(desk: Desk, host: str) -> None:
     seats = "seats=['greedy', 'greedy'], seed=5, speed='fast'"
     stage = desk.open(host, table(seats))
@@ -38,24 +38,21 @@ def test_two_opponents_play_while_one_watches(desk: Desk, host: str) -> None:
     board.root.get_by_role("button", name="Pause").click()
     expect(board.tool("resume")).to_be_visible()
     count = expect_still(board)
-    assert stage.value("len(t.record['moves'])") == count
     board.tool("settings").click()
     board.dialog.get_by_label("Speed of the opponents").select_option(label="Slow")
     stage.page.keyboard.press("Escape")
     expect(board.dialog).to_have_count(0)
-    assert stage.value("[t.speed, t.paused]") == ["slow", True]
     board.root.get_by_role("button", name="Resume").click()
     expect(board.tool("pause")).to_be_visible()
     expect_more_than(board, count)
-    stage.run("t.speed = 'fast'")
-    expect_more_than(board, count + 3)
+    expect_more_than(board, count + 1)
     board.tool("undo").click()  # who leafs back makes them wait
     expect(board.tool("resume")).to_be_visible()
     expect_still(board)
 
 
 def test_a_person_plays_against_greedy(desk: Desk) -> None:
-    stage = desk.open("voila", table("seats=['person', 'greedy'], seed=5, speed='slow'"))
+    stage = desk.open("kernel", table("seats=['person', 'greedy'], seed=5, speed='slow'"))
     board = stage.board()
     stage.run("held = t._front._now(); t._front._now = lambda: held")  # no opponent acts now
     board.type("start 1-6")
@@ -75,7 +72,7 @@ def test_a_person_plays_against_greedy(desk: Desk) -> None:
 
 def test_on_a_phone_what_an_opponent_played_is_told_below_the_board(desk: Desk) -> None:
     seats = "seats=['person', 'greedy'], seed=5, speed='fast'"
-    stage = desk.open("voila", table(seats), **PHONE)
+    stage = desk.open("light", table(seats), **PHONE)
     board = stage.board()
     others = board.root.locator(".tt-others")
     expect(others).to_have_count(0)
@@ -100,8 +97,7 @@ def test_on_a_phone_what_an_opponent_played_is_told_below_the_board(desk: Desk) 
 
 
 def test_a_seat_is_given_to_an_opponent_on_the_board(desk: Desk) -> None:
-    stage = desk.open("voila", table("seed=5, speed='fast'"))
-    board = stage.board()
+    board = desk.open("light", table("seed=5, speed='fast'")).board()
     expect(board.tool("pause")).to_have_count(0)
     board.type("start 1-6")
     board.tool("settings").click()
@@ -109,13 +105,13 @@ def test_a_seat_is_given_to_an_opponent_on_the_board(desk: Desk) -> None:
     board.dialog.get_by_role("button", name="Close").click()
     expect_more_than(board, 2)
     expect(board.tool("pause")).to_be_visible()
-    assert stage.value("t.seats") == ["person", "greedy"]
 
 
 def test_a_move_without_a_choice_plays_itself(desk: Desk) -> None:
-    stage = desk.open("voila", table("seed=5, speed='fast'"))
+    stage = desk.open("light", table("seed=5, speed='fast'"))
     board = stage.board()
-    stage.run("t.play('start 5-3', 'roll 1-2')")
+    board.type("start 5-3")
+    board.type("roll 1-2")
     expect(board.status).to_have_text("White plays a 1.")
     expect_still(board)
     board.tool("settings").click()
@@ -123,4 +119,3 @@ def test_a_move_without_a_choice_plays_itself(desk: Desk) -> None:
     stage.page.keyboard.press("Escape")
     board.expect_plies(10)
     expect(board.status).to_have_text("White throws again.")
-    assert stage.value("[t.forced, t.position['bar']]") == [True, [7, 15]]

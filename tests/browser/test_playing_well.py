@@ -24,7 +24,7 @@ def test_on_a_phone_a_wrong_move_is_told_why_and_nothing_hidden_is_sent(
     right = step.right()[0]
     wrong = next(nth for nth in range(len(step.choices())) if nth != right)
     stage = desk.open(
-        "voila",
+        "light",
         f"from tritables import Lesson\nLesson('tricap', {chapter.id!r}, lang='en')",
         **PHONE,
     )
@@ -55,7 +55,7 @@ def test_on_a_phone_a_wrong_move_is_told_why_and_nothing_hidden_is_sent(
 def test_the_best_move_is_played_on_the_board(desk: Desk) -> None:
     chapter, _ = found_in("trictrac", "well-hit")
     step = chapter.steps[0]
-    stage = desk.open("voila", f"from tritables import Lesson\nLesson('trictrac', {chapter.id!r})")
+    stage = desk.open("light", f"from tritables import Lesson\nLesson('trictrac', {chapter.id!r})")
     board = stage.board()
     board.root.locator(f'[data-choice="{step.right()[0]}"]').click()
     expect(board.root.locator(".tt-task")).to_contain_text("shows the way")
@@ -70,7 +70,7 @@ def test_a_first_touch_shows_a_line_on_the_board_and_a_second_chooses_it(
     step = chapter.steps[0]
     nth = next(nth for nth in range(len(step.options)) if nth not in step.right())
     code = f"from tritables import Lesson\nLesson('triominos', {chapter.id!r}, lang='en')"
-    board = desk.open("voila", code, **PHONE).board()
+    board = desk.open("light", code, **PHONE).board()
     choice = board.root.locator(f'[data-choice="{nth}"]')
     choice.tap()
     expect(board.root.locator(".tt-ghost")).to_have_count(1)
@@ -89,7 +89,7 @@ def test_after_the_boards_of_a_chapter_practice_goes_on_and_shows_each_line(
 ) -> None:
     chapter, _ = found_in("trictrac", "well-hit")
     stage = desk.open(
-        "voila", f"from tritables import Lesson\nLesson('trictrac', {chapter.id!r}, lang='en')"
+        "light", f"from tritables import Lesson\nLesson('trictrac', {chapter.id!r}, lang='en')"
     )
     board, page = stage.board(), stage.page
     for nth, step in enumerate(chapter.steps):

@@ -81,7 +81,7 @@ class Drilled(BoardPage):
 
 def test_a_quiz_is_answered_by_keys_and_asked_again(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
-        "voila",
+        "kernel",
         """
         from tritables import Quiz
         quiz = Quiz("trictrac", ["start.roll-off"], n=3, seed=4)
@@ -117,7 +117,7 @@ def test_practice_on_a_phone_in_the_dark_goes_on_and_gets_harder(
     desk: Desk, pictures: Pictures
 ) -> None:
     stage = desk.open(
-        "voila",
+        "kernel",
         """
         from tritables import practice
         quiz = practice("tricap", ["adjacent", "one.pass"], seed=3, lang="nl", theme="dark")
@@ -142,7 +142,7 @@ def test_which_card_decides_who_begins_is_answered_by_touching_it(
     desk: Desk, pictures: Pictures
 ) -> None:
     stage = desk.open(
-        "voila",
+        "kernel",
         """
         from tritables import practice
         quiz = practice("tricom", ["start.highest"], seed=18, lang="fr", theme="dark")
@@ -164,7 +164,7 @@ def test_which_card_decides_who_begins_is_answered_by_touching_it(
 
 def test_a_lesson_leads_to_practice_and_back(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
-        "voila",
+        "kernel",
         f"""
         from tritables import Course
         quiz = Course({SHORT!r})
@@ -191,7 +191,7 @@ def test_a_lesson_leads_to_practice_and_back(desk: Desk, pictures: Pictures) -> 
 
 def test_a_doubt_is_told_and_the_difference_shown(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
-        "voila",
+        "kernel",
         """
         from tritables import practice
         from tritables.lessons.practice_data import misconception_named

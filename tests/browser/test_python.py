@@ -105,7 +105,7 @@ _LAST = """() => {
     ids=["observer", "slot", "engine"],
 )
 def test_an_error_behind_the_board_is_shown(desk: Desk, breaks: str, mends: str) -> None:
-    stage = desk.open("voila", table())
+    stage = desk.open("kernel", table())
     board = stage.board()
     expect(board.fault).to_have_count(0)
     stage.run(breaks)
@@ -118,7 +118,7 @@ def test_an_error_behind_the_board_is_shown(desk: Desk, breaks: str, mends: str)
 
 
 def test_a_malformed_message_does_no_harm(desk: Desk) -> None:
-    stage = desk.open("voila", MODELS, table(f"position={MIDDLE}"), fresh=True)
+    stage = desk.open("kernel", MODELS, table(f"position={MIDDLE}"), fresh=True)
     board = stage.board()
     before, drawn = stage.value("[t.position, t.record, t.lang, t.seats]"), board.drawn()
     answers = stage.page.evaluate(

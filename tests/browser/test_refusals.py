@@ -21,8 +21,10 @@ pytestmark = pytest.mark.browser
 GAME = game_named("trictrac")
 
 
-def test_an_illegal_attempt_shows_its_rule(desk: Desk, host: str, pictures: Pictures) -> None:
-    stage = desk.open(host, table(f"position={LOOK_AHEAD}"))
+def test_an_illegal_attempt_shows_its_rule(
+    desk: Desk, python_host: str, pictures: Pictures
+) -> None:
+    stage = desk.open(python_host, table(f"position={LOOK_AHEAD}"))
     board = stage.board()
     before, drawn = stage.value("[t.position, t.record]"), board.drawn()
     board.move("22", "24")
@@ -41,7 +43,7 @@ def test_an_illegal_attempt_shows_its_rule(desk: Desk, host: str, pictures: Pict
     assert board.drawn() == drawn
     board.expect_plies(0)
     assert stage.value("[t.position, t.record]") == before
-    pictures.keep(stage.page, f"refusal-{host}")
+    pictures.keep(stage.page, f"refusal-{python_host}")
 
     board.refusal.get_by_role("button", name="Close").click()
     expect(board.refusal).to_have_count(0)
@@ -93,7 +95,7 @@ def test_every_refusal_of_the_lessons_is_met_on_the_board(
         for lesson in lessons:
             display(lesson)
     """
-    stage = desk.open("voila", show)
+    stage = desk.open("kernel", show)
     met = set()
     for nth, example in enumerate(examples):
         board = stage.board(nth)

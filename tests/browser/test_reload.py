@@ -23,7 +23,7 @@ KEPT = """([at, done]) => Object.entries(localStorage).some(([name, text]) => {
 
 def test_a_course_goes_on_where_it_was(desk: Desk) -> None:
     cell = "from tritables import Course\ncourse = Course('trictrac', 'throws')\ncourse"
-    stage = desk.open("voila", cell, fresh=True)
+    stage = desk.open("light", cell)
     student = Student(stage, "trictrac")
     student.come_to(3)
     student.solve(0)
@@ -59,7 +59,7 @@ def goes_on(board: BoardPage, said: list[str]) -> None:
 
 
 def test_a_game_goes_on_after_its_kernel_was_killed(desk: Desk) -> None:
-    stage = desk.open("voila", TABLE, fresh=True)
+    stage = desk.open("kernel", TABLE, fresh=True)
     board = stage.board()
     expect(board.root.locator(".tt-left")).to_have_count(0)
     step = "t.draw() if t.state.to_act == 'chance' else t.play(t.legal[0])"
@@ -110,7 +110,7 @@ db.close()
 
 
 def test_when_what_was_left_is_damaged_then_it_says_so_and_a_new_game_is_kept(desk: Desk) -> None:
-    stage = desk.open("voila", TABLE, fresh=True)
+    stage = desk.open("kernel", TABLE, fresh=True)
     step = "t.draw() if t.state.to_act == 'chance' else t.play(t.legal[0])"
     stage.run(f"for _ in range(3): {step}")
     stage.board().expect_plies(3)

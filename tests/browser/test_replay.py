@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit
 from tests.browser.pictures import Pictures
-from tests.browser.stage import MOSTLY_VOILA, Desk
+from tests.browser.stage import MOSTLY_LIGHT, Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, StaticPage, hosted
 from tests.browser.test_static import write
 from tritables.core.messages import Message
@@ -27,7 +27,7 @@ replay
 
 
 def test_a_round_is_stepped_through_branched_and_written_at(desk: Desk, pictures: Pictures) -> None:
-    stage = desk.open("voila", ROUND)
+    stage = desk.open("kernel", ROUND)
     board, page = stage.board(), stage.page
     slider = board.root.locator("[data-reel=slider]")
     where = board.root.locator(".tt-reel-where")
@@ -119,7 +119,7 @@ replay
 """
 
 
-@MOSTLY_VOILA
+@MOSTLY_LIGHT
 def test_a_told_round_is_read_from_comment_to_comment_in_the_language_of_the_board(
     desk: Desk, host: str
 ) -> None:

@@ -35,7 +35,7 @@ t
 def test_when_a_round_is_over_then_one_looks_back_finds_a_mistake_and_plays_better(
     desk: Desk, pictures: Pictures
 ) -> None:
-    stage = desk.open("voila", OVER)
+    stage = desk.open("light", OVER)
     board, page = stage.board(), stage.page
     board.root.locator("[data-tool=lookback]").click()
 

@@ -22,7 +22,7 @@ def mark_of(rule: Rule, lang: str) -> str:
 @pytest.mark.parametrize("name", ["tricap", pytest.param("trictrac", marks=pytest.mark.full)])
 def test_every_rule_says_who_says_it(desk: Desk, pictures: Pictures, name: str) -> None:
     game = game_named(name)
-    stage = desk.open("voila", f"from tritables import Table\nt = Table('{name}', seed=1)\nt")
+    stage = desk.open("light", f"from tritables import Table\nt = Table('{name}', seed=1)\nt")
     board = stage.board()
     for lang, language in LANGUAGE_NAMES.items():
         board.choose_language(language)
@@ -42,7 +42,7 @@ def test_every_rule_says_who_says_it(desk: Desk, pictures: Pictures, name: str) 
 
 
 def test_a_rule_opens_a_board_and_teachers_see_its_id(desk: Desk, pictures: Pictures) -> None:
-    stage = desk.open("voila", "from tritables import Table\nt = Table('trictrac', seed=1)\nt")
+    stage = desk.open("light", "from tritables import Table\nt = Table('trictrac', seed=1)\nt")
     board = stage.board()
     board.tool("rules").click()
     article = board.dialog.locator("article[data-rule='bar.first']")

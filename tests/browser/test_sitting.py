@@ -40,7 +40,7 @@ def test_a_view_opened_late_shows_the_whole_sheet(desk: Desk) -> None:
 
 def test_the_seed_is_told_to_who_asks(desk: Desk) -> None:
     seed = 2**128 - 1
-    stage = desk.open("voila", table(f"seed={seed}"))
+    stage = desk.open("kernel", table(f"seed={seed}"))
     board = stage.board()
     told = board.sheet.locator("header code")
     expect(told).to_have_count(0)
@@ -52,7 +52,7 @@ def test_the_seed_is_told_to_who_asks(desk: Desk) -> None:
 
 def test_what_a_teacher_took_away_is_not_there(desk: Desk) -> None:
     locked = "locked=['undo', 'reveal', 'seats', 'new', 'hand', 'hints', 'type']"
-    stage = desk.open("voila", table(f"seed=7, {locked}"))
+    stage = desk.open("kernel", table(f"seed=7, {locked}"))
     board = stage.board()
     expect(board.tool("throw")).to_be_visible()
     for tool in ("undo", "redo", "new-game", "set-dice"):

@@ -103,7 +103,7 @@ def scored(stage: Stage) -> list[str]:
 def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) -> None:
     waits = f"reveal=True, position={example('ace-waits', 'tricap')}"
     stage = desk.open(
-        "voila",
+        "kernel",
         tricap("seats=['person', 'greedy', 'greedy'], speed='fast', seed=37"),
         tricap(waits, "waits"),
     )
@@ -200,7 +200,7 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) 
 
 def test_refusals_and_tricaps(desk: Desk, pictures: Pictures) -> None:
     ids = ("start", "ace-centre", "neighbours", "capture")
-    stage = desk.open("voila", lessons(*ids))
+    stage = desk.open("kernel", lessons(*ids))
     start, ace, near, capture = (stage.board(nth) for nth in range(4))
 
     expect(start.tool("throw")).to_be_disabled()
@@ -291,7 +291,9 @@ def named(text: str) -> set[str]:
 def test_what_is_secret(desk: Desk, pictures: Pictures) -> None:
     """One opponent and two people who pass the screen: no byte names what is hidden."""
     frames = desk.watch.listen()
-    stage = desk.open("voila", tricap("seats=['greedy', 'person', 'person'], speed='fast', seed=5"))
+    stage = desk.open(
+        "kernel", tricap("seats=['greedy', 'person', 'person'], speed='fast', seed=5")
+    )
     board, start = seen(stage.board()), GAME.new(3, None, 5)
     board.expect_plies(1)
     expect(board.curtain).to_contain_text("Pass the screen to Player 2.")
@@ -406,7 +408,7 @@ def _as_read(text: str) -> str:
 @in_themes("dark")
 def test_six_seats(desk: Desk, pictures: Pictures, themes: Sequence[str]) -> None:
     """A new game for six by its dialog, on a phone, in both themes."""
-    stage = desk.open("voila", tricap("seed=7"))
+    stage = desk.open("kernel", tricap("seed=7"))
     board, page = stage.board(), stage.page
     board.tool("new-game").click()
     seats = board.dialog.locator("details")

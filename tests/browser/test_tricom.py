@@ -19,7 +19,7 @@ from tests.browser.checks import (
 from tests.browser.frames import said_in
 from tests.browser.pictures import Pictures
 from tests.browser.positions import example, tricom
-from tests.browser.stage import MOSTLY_VOILA, PHONE, Desk, Stage
+from tests.browser.stage import MOSTLY_KERNEL, PHONE, Desk, Stage
 from tests.browser.visitors import PATIENCE
 from tritables.core.picture import Look
 from tritables.games.tricom.game import GAME
@@ -63,7 +63,7 @@ def dismiss(board: BoardPage) -> None:
     expect(board.refusal).to_have_count(0)
 
 
-@MOSTLY_VOILA
+@MOSTLY_KERNEL
 def test_a_turn_by_mouse(desk: Desk, host: str, pictures: Pictures) -> None:
     stage = desk.open(host, tricom(f"reveal=True, position={example('base', 'tricom')}"))
     board = stage.board()
@@ -132,7 +132,7 @@ def test_a_turn_by_mouse(desk: Desk, host: str, pictures: Pictures) -> None:
 
 def test_refusals(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
-        "voila",
+        "kernel",
         lessons("base", "laying-off", "from-reserve"),
         tricom(f"reveal=True, position={example('taking', 'tricom')}"),
     )
@@ -208,7 +208,7 @@ def test_refusals(desk: Desk, pictures: Pictures) -> None:
 
 
 def test_scoring_and_harvests(desk: Desk, pictures: Pictures) -> None:
-    stage = desk.open("voila", lessons("quartet", "queen", "jack"))
+    stage = desk.open("kernel", lessons("quartet", "queen", "jack"))
     quartet, queen, jack = (stage.board(nth) for nth in range(3))
 
     expect(quartet.tally).to_have_count(0)
@@ -301,7 +301,7 @@ def test_the_round_after_a_round(desk: Desk, pictures: Pictures) -> None:
     long = {"flexible": False, "target": 66}  # a match that this round does not end
     # A deal may bring points by itself: that of this seed does not.
     start = example("counting", "tricom", options=long)
-    stage = desk.open("voila", tricom(f"seed=1, reveal=True, position={start}"))
+    stage = desk.open("kernel", tricom(f"seed=1, reveal=True, position={start}"))
     board = stage.board()
     board.move("hand1.0", "reserve1")
     expect(board.status).to_contain_text("Player 2 wins the round with 37 points!")
@@ -338,7 +338,7 @@ def test_hands_are_secret(desk: Desk, pictures: Pictures) -> None:
     """Nothing that reaches the page names a card that nobody there may see."""
     frames = desk.watch.listen()
     stage = desk.open(
-        "voila",
+        "kernel",
         tricom("seats=['person', 'greedy'], seed=2, speed='slow'"),
         tricom("seats=['person', 'person'], seed=2", "pair"),
     )
@@ -450,7 +450,7 @@ def test_colours_dialog_and_three_players(
     """Four colours, a new game for three with a house rule, axe in both themes, and a phone."""
     begin = f"reveal=True, theme='light', position={example('base', 'tricom')}"
     three = f"reveal=True, position={example('three-jack', 'tricom')}"
-    stage = desk.open("voila", tricom(begin), tricom(three, "crowd"))
+    stage = desk.open("kernel", tricom(begin), tricom(three, "crowd"))
     board, crowd, page = stage.board(), stage.board(1), stage.page
     bring_axe(page)
     two = board.root.evaluate(_INKS)
@@ -535,7 +535,7 @@ def test_colours_dialog_and_three_players(
 
 def test_two_players_on_a_phone(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
-        "voila",
+        "light",
         tricom(f"reveal=True, position={example('jack', 'tricom')}"),
         **PHONE,
     )
@@ -558,7 +558,7 @@ def test_two_players_on_a_phone(desk: Desk, pictures: Pictures) -> None:
 
 def test_three_players_on_a_phone(desk: Desk) -> None:
     cell = tricom(f"reveal=True, position={example('three-jack', 'tricom')}")
-    board = desk.open("voila", cell, viewport=PHONE["viewport"]).board()
+    board = desk.open("light", cell, viewport=PHONE["viewport"]).board()
     expect(board.svg).to_contain_class("tt-tall")
     across = [board.middle(f"hand1.{nth}") for nth in range(3)]
     assert len(set(across)) == 3

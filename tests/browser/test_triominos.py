@@ -63,8 +63,8 @@ def rest(board: BoardPage) -> None:
     board.page.mouse.move(box["x"] + box["width"] / 2, max(0, box["y"] - 4))
 
 
-def test_a_round_begins_and_the_first_tiles_are_placed(desk: Desk, host: str) -> None:
-    stage = desk.open(host, triominos("reveal=True, seed=7"))
+def test_a_round_begins_and_the_first_tiles_are_placed(desk: Desk, python_host: str) -> None:
+    stage = desk.open(python_host, triominos("reveal=True, seed=7"))
     board = stage.board()
     expect(board.status).to_contain_text("Each player draws a tile from the pool")
     expect(board.tool("throw")).to_have_text("Draw lots")
@@ -110,7 +110,7 @@ def test_a_round_begins_and_the_first_tiles_are_placed(desk: Desk, host: str) ->
 
 def test_a_tile_in_hand(desk: Desk, pictures: Pictures) -> None:
     """Where it fits, what it would score, how it turns, and how it is put back."""
-    stage = desk.open("voila", triominos(f"reveal=True, position={example('bridge')}"))
+    stage = desk.open("kernel", triominos(f"reveal=True, position={example('bridge')}"))
     board = stage.board()
     press = stage.page.keyboard.press
     expected = ways(worked("bridge"))
@@ -200,7 +200,7 @@ _CROSSED = """svg => {
 def test_the_light_around_a_hexagon_crosses_no_number(
     desk: Desk, options: dict[str, Any], pictures: Pictures
 ) -> None:
-    stage = desk.open("voila", triominos(f"reveal=True, position={example('hexagon')}"), **options)
+    stage = desk.open("kernel", triominos(f"reveal=True, position={example('hexagon')}"), **options)
     board = stage.board()
     stage.run("t.play('0-3-3@1,0')")
     expect(board.lit).to_have_count(6)
@@ -219,7 +219,7 @@ def test_figures_and_purchases(desk: Desk, pictures: Pictures) -> None:
         for lesson in lessons:
             display(lesson)
     """
-    stage = desk.open("voila", show)
+    stage = desk.open("kernel", show)
     side, corner, bridge, hexagon, buy, then_place = (stage.board(nth) for nth in range(6))
 
     side.svg.scroll_into_view_if_needed()
@@ -292,7 +292,7 @@ def test_figures_and_purchases(desk: Desk, pictures: Pictures) -> None:
 
 def test_the_window_on_the_table(desk: Desk, pictures: Pictures) -> None:
     """Zoom, pan and fit; what fits by itself and what stays as somebody left it."""
-    stage = desk.open("voila", triominos(f"reveal=True, position={example('bell')}"))
+    stage = desk.open("kernel", triominos(f"reveal=True, position={example('bell')}"))
     board, page = stage.board(), stage.page
     mouse, press = page.mouse, page.keyboard.press
 
@@ -400,7 +400,7 @@ def test_the_window_on_the_table(desk: Desk, pictures: Pictures) -> None:
 
 
 def test_arrows_walk_the_lattice(desk: Desk) -> None:
-    stage = desk.open("voila", triominos(f"reveal=True, position={example('bell')}"))
+    stage = desk.open("light", triominos(f"reveal=True, position={example('bell')}"))
     board, press = stage.board(), stage.page.keyboard.press
     ways = board.arrows()
     cells = set(board.cells())
@@ -437,7 +437,7 @@ def test_arrows_walk_the_lattice(desk: Desk) -> None:
 def test_fingers_on_a_phone(desk: Desk, pictures: Pictures) -> None:
     """360 pixels wide: tap, drag, pan, pinch, and nothing to scroll sideways."""
     stage = desk.open(
-        "voila",
+        "light",
         triominos(f"reveal=True, position={example('hexagon')}"),
         triominos(f"reveal=True, position={example('pool-empty')}", "crowd"),
         **PHONE,
@@ -509,7 +509,7 @@ def test_racks_are_secret(desk: Desk, pictures: Pictures) -> None:
     frames = desk.watch.listen()
     people = "seats=['person', 'person'], seed=7"
     stage = desk.open(
-        "voila",
+        "kernel",
         triominos("seats=['person', 'greedy'], seed=7, speed='fast'"),
         triominos(people, "pair"),
     )
@@ -609,7 +609,7 @@ def _named(board: BoardPage) -> set[str]:
 @in_themes("dark")
 def test_the_dialog_of_a_new_game(desk: Desk, pictures: Pictures, themes: Sequence[str]) -> None:
     """Four players and house rules, chosen on the board; and axe, in both themes."""
-    stage = desk.open("voila", triominos("seed=7, theme='light', lang='nl'"))
+    stage = desk.open("kernel", triominos("seed=7, theme='light', lang='nl'"))
     board = stage.board()
     bring_axe(stage.page)
     board.choose_language("English")
@@ -678,7 +678,7 @@ def test_the_dialog_of_a_new_game(desk: Desk, pictures: Pictures, themes: Sequen
 
 
 def test_languages_of_the_tiles(desk: Desk) -> None:
-    stage = desk.open("voila", triominos(f"reveal=True, position={example('bridge')}"))
+    stage = desk.open("light", triominos(f"reveal=True, position={example('bridge')}"))
     board = stage.board()
     refused = worked("bridge").judge("pass")
     seen = set()
@@ -750,7 +750,7 @@ def test_the_clock_and_the_next_round(desk: Desk, pictures: Pictures) -> None:
     near = f"position={example('winner', scores=[10, 12])}, reveal=True"
     uncounted = example("kids-none", options={"scoring": "none", "rounds": 2})
     stage = desk.open(
-        "voila",
+        "kernel",
         triominos(f"{timed}, options={{'time_limit': 3}}"),
         triominos(near, "near"),
         triominos(f"position={example('winner')}, reveal=True", "last"),

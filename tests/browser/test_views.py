@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.board import BoardPage
 from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
-from tests.browser.stage import LAB, MOSTLY_VOILA, Desk, Stage
+from tests.browser.stage import LAB, MOSTLY_KERNEL, Desk, Stage
 
 pytestmark = pytest.mark.browser
 
@@ -58,7 +58,7 @@ def expect_equal(one: BoardPage, other: BoardPage) -> None:
     assert shown(one) == shown(other)
 
 
-@MOSTLY_VOILA
+@MOSTLY_KERNEL
 def test_two_views_of_one_table_stay_equal(desk: Desk, host: str) -> None:
     stage = desk.open(host, table(f"position={LOOK_AHEAD}"), "t", viewport=TALL)
     one, other = stage.board(0), stage.board(1)
@@ -108,7 +108,7 @@ def _turned(board: BoardPage, before: list[str]) -> None:
 
 
 def test_flipping_turns_the_board_by_half(desk: Desk) -> None:
-    stage = desk.open("voila", table(f"position={MIDDLE}"))
+    stage = desk.open("kernel", table(f"position={MIDDLE}"))
     board = stage.board()
     box = board.svg.bounding_box()
     assert box
@@ -127,7 +127,7 @@ def test_flipping_turns_the_board_by_half(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "box"), [pytest.param("lab", "Tab", marks=LAB), ("voila", "Accordion")]
+    ("host", "box"), [pytest.param("lab", "Tab", marks=LAB), ("light", "Accordion")]
 )
 def test_a_table_in_a_hidden_box_is_drawn_right_when_shown(desk: Desk, host: str, box: str) -> None:
     if_tab = "children=[w.HTML('first'), t], titles=['One', 'Two']"

@@ -187,11 +187,14 @@ SHUT: Final = position(white="11:2 14:2 15:3 16:2 18:2 19:2 23:2", black="2:3 4"
 @pytest.mark.parametrize(
     ("state", "move", "best"),
     [
-        (CROWD, ("23/24", "15/18"), ("22/23", "15/18")),
-        (HOME, ("9/15",), ("15/21",)),
-        (SHUT, ("19/24", "15/21"), ("15/20", "15/21")),
+        pytest.param(
+            CROWD, ("23/24", "15/18"), ("22/23", "15/18"), id="crowd", marks=pytest.mark.full
+        ),
+        pytest.param(HOME, ("9/15",), ("15/21",), id="home"),
+        pytest.param(
+            SHUT, ("19/24", "15/21"), ("15/20", "15/21"), id="shut", marks=pytest.mark.full
+        ),
     ],
-    ids=["crowd", "home", "shut"],
 )
 def test_when_all_ways_to_play_are_counted_again_then_each_without_the_reason_loses_as_much(
     state: State, move: tuple[str, ...], best: tuple[str, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.coach.judges import Counting, Senseless
 from tritables.coach.explanations import LITTLE
-from tritables.coach.review import MOST_TURNS, Evaluator, Ply, Review, reckoned
+from tritables.coach.review import MOST_TURNS, SWING, Evaluator, Kind, Ply, Review, reckoned
 from tritables.core.registry import game_named, game_names
 from tritables.core.shares import won
 from tritables.core.state import CHANCE, POSITION, LastMove, Result, State
@@ -153,11 +154,12 @@ def test_when_several_have_won_then_they_share_it() -> None:
     assert won(Result((3, 3, 1), (0, 1)), 3) == (Fraction(1, 2), Fraction(1, 2), Fraction(0))
 
 
-def one_ply(seat: int, before: int, chosen: int, after: int, *, chance: bool = False) -> Ply:
+def one_ply(seat: int | None, before: int, chosen: int, after: int, *, chance: bool = False) -> Ply:
     """A move of one of two seats, with that seat's share in hundredths."""
     better = () if chance or before == chosen else ("better",)
-    was, expected, came = (_pair(seat, percent) for percent in (before, chosen, after))
-    return Ply("move", seat, "chance" if chance else "decision", was, expected, came, better)
+    was, expected, came = (_pair(seat or 0, percent) for percent in (before, chosen, after))
+    kind: Kind = "chance" if chance else "decision"
+    return Ply("move", seat, kind, was, expected, came, better, chance)
 
 
 def _pair(seat: int, percent: int) -> tuple[Fraction, ...]:
@@ -183,23 +185,41 @@ def test_when_a_move_gives_away_no_more_than_what_is_as_good_then_it_turned_noth
     assert len(Review((one_ply(0, 50, 47, 47),)).turning_points()) == 1
 
 
-def test_when_luck_was_larger_than_the_third_mistake_then_it_stands_in_its_place() -> None:
+def test_when_luck_moves_the_curve_most_then_it_is_told_beside_the_mistakes() -> None:
     mistakes = [one_ply(1, 50, 50 - loss, 50) for loss in (10, 9, 8)]
-    small, large = (one_ply(1, 40, 40, 40 + by, chance=True) for by in (7, 30))
+    small, large = (one_ply(1, 40, 40, 40 + by, chance=True) for by in (4, 30))
     kept = Review((*mistakes, small)).turning_points()
     turned = Review((*mistakes, small, large)).turning_points()
     assert [point.ply for point in kept] == [1, 2, 3]
-    assert [point.ply for point in turned] == [1, 2, 5]
+    assert [point.ply for point in turned] == [1, 2, 3, 5]
     assert turned[-1].better == ()
-    assert len(turned) == MOST_TURNS
 
 
-def test_when_a_move_reveals_something_then_that_can_be_luck_and_no_other_decision() -> None:
-    bought = one_ply(0, 50, 50, 70)
-    assert Review((bought,)).turning_points() == ()
-    assert [point.after for point in Review((bought,)).turning_points(frozenset(["move"]))] == [
-        Fraction(70, 100)
+def test_when_chance_acts_in_nobody_s_turn_then_its_step_is_told_all_the_same() -> None:
+    (point,) = Review((one_ply(None, 34, 34, 3, chance=True),)).turning_points()
+    assert (point.ply, point.seat, point.before, point.after) == (
+        1, 0, Fraction(34, 100), Fraction(3, 100),
+    )  # fmt: skip
+
+
+def test_when_a_mistake_is_a_large_step_then_the_mistake_is_told() -> None:
+    (point,) = Review((one_ply(0, 80, 30, 95),)).turning_points()
+    assert (point.better, point.weight) == (("better",), Fraction(1, 2))
+
+
+@pytest.mark.parametrize("game", game_names())
+@given(seed=st.integers(0, 10**6))
+def test_when_a_round_is_reviewed_then_the_largest_steps_of_its_curve_are_told(
+    game: str, seed: int
+) -> None:
+    review = reviewed(*played(game, seed, "random greedy"), Senseless())
+    told = {point.ply for point in review.turning_points()}
+    steps = [
+        (max(abs(there - here) for here, there in zip(before, after, strict=True)), -ply)
+        for ply, (before, after) in enumerate(pairwise(review.curve), start=1)
     ]
+    largest = sorted((step for step in steps if step[0] >= SWING), reverse=True)
+    assert {-ply for _, ply in largest[:MOST_TURNS]} <= told
 
 
 def test_when_both_seats_err_then_each_has_its_own_turning_points() -> None:

@@ -171,7 +171,7 @@ def test_one_file_has_all_in_itself_and_boards_before_the_rest(tmp_path: Path) -
     (tmp_path / "en" / "more.ipynb").touch()
     file = make_single(notebooks, tmp_path / "out" / "one.html", say=QUIET)
     html = file.read_text()
-    assert file.stat().st_size <= 10_100_000
+    assert file.stat().st_size <= 10_000_000
     assert not re.findall(r'(?:href|src)="(?!data:)[^"]*"', html.partition("<script")[0])
     assert html.index("data-board") < html.index("tt-data") < html.index('id="tt-wasm"')
     runtime = data_of(html)["runtime"]

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 
 import pytest
 
-from tritables import Event, IllegalMove, Record, State, game_named
+from tritables import Event, HiddenOutcome, IllegalMove, Record, State, game_named
 from tritables.core import CHANCE, Game, LastMove, Message
 from tritables.core.chance import dealer
 from tritables.core.picture import SHAPES, Box, Layout, Look, Picture, Way
@@ -383,6 +383,20 @@ def check_secrets(game: Game, state: State) -> None:
         assert not [secret for secret in SECRETS[game.name](state, seat) if secret in seen]
         if seat is not None and state.to_act == seat:
             assert view.legal_moves() == state.legal_moves()
+
+
+def check_view_s_moves(view: State) -> None:
+    """A legal move of a view is played, or refused as one that hidden things decide."""
+    for move in view.legal_moves():
+        log: list[Event] = []
+        try:
+            after = view.play(move, log)
+        except HiddenOutcome:
+            with pytest.raises(HiddenOutcome):
+                view.gain(move)
+            continue
+        gained = sum(event.points for event in log if event.seat == view.on_turn)
+        assert (view.gain(move), after.game) == (gained, view.game)
 
 
 # Checks of a whole walk.

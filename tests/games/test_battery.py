@@ -92,6 +92,12 @@ def test_nobody_sees_what_is_hidden(walked: battery.Walk) -> None:
         battery.check_secrets(walked.game, state)
 
 
+def test_a_move_of_a_view_is_played_or_refused_by_name(walked: battery.Walk) -> None:
+    for state in [*walked.states[::7], *walked.states[-8:]]:
+        if isinstance(state.to_act, int):
+            battery.check_view_s_moves(state.view(state.to_act))
+
+
 def test_the_same_seed_deals_the_same_game(game: Game) -> None:
     for seed in (0, 1, 2**40, -3):
         assert game.new(seed=seed) == game.new(seed=seed)

@@ -20,8 +20,8 @@ from tritables.hosting.websocket import V1
 KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
 """Where the source of a page names its kernel."""
 
-MODEL = re.compile(r'data-model="([\w-]+)"')
-"""Where it names a board."""
+MODEL = re.compile(r'widget-view\+json": {[^}]*"model_id": "([\w-]+)"')
+"""Where it names a widget that a cell shows."""
 
 CONTROL = "1.0.0"
 """The version that must stand beside what opens a comm of the widgets'."""

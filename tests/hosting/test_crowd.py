@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.benchmarks.crowd import TUTORIALS, below, class_server
+from tests.benchmarks.crowd import TUTORIALS, class_server, kernels_of
 from tests.benchmarks.learner import Learner
 
 SIZE = 12
@@ -40,7 +40,7 @@ async def whole_class(address: str, server: int) -> None:
 
     # Who played goes on where they were, whoever's kernel it was.
     before = {learner: await learner.rest() for learner in playing}
-    kernels = sorted(pid for pid, parent in below(server).items() if parent != server)
+    kernels = kernels_of(server)
     assert len(kernels) == SIZE
     for pid in kernels:
         os.kill(pid, signal.SIGKILL)

@@ -22,6 +22,7 @@ import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+from tests.hosting.notebooks import notebook
 from tests.hosting.test_page_sessions import FakeReader
 from tests.hosting.test_serve_command import NOTEBOOKS, START, Server
 from tritables.cli import main
@@ -32,25 +33,9 @@ from tritables.hosting.limits import BURST, LONGEST, RATE
 from tritables.hosting.table_sessions import CLOSED_AS, TableSession, TableSessions
 from tritables.hosting.websocket import UNREADABLE
 
-LIGHT = "--no-kernels"
 SEED = 271828182845904523536
 TABLE = f"from tritables import Table\nTable('tricom', seats=['person', 'greedy'], seed={SEED})"
 THROWS = "from tritables import Table\nTable('trictrac', seats=['person', 'person'])"
-
-
-def notebook(*cells: str, **metadata: Any) -> str:
-    """A notebook of cells; those that begin with a # are prose."""
-    made = [
-        {
-            "cell_type": "markdown" if source.startswith("#") else "code",
-            "id": f"c{nth}",
-            "metadata": {},
-            "source": source,
-            **({} if source.startswith("#") else {"outputs": [], "execution_count": None}),
-        }
-        for nth, source in enumerate(cells)
-    ]
-    return json.dumps({"nbformat": 4, "nbformat_minor": 5, "cells": made, "metadata": metadata})
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +53,7 @@ def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     with pytest.MonkeyPatch.context() as patch:
         own = tmp_path_factory.mktemp("own")
         patch.setenv("TRITABLES_KEEP", str(own / "games.db"))
-        server = Server(folder, own, kernels=LIGHT)
+        server = Server(folder, own)
         yield server
     assert server.stop(signal.SIGTERM) == 0
     assert server.log.read_text() == ""
@@ -230,7 +215,7 @@ class TestPage:
         assert "kernelId" in server.get("slider.ipynb")[1]
 
     def test_is_in_the_language_of_its_address(self, tmp_path: Path) -> None:
-        server = Server(NOTEBOOKS, tmp_path, kernels=LIGHT)
+        server = Server(NOTEBOOKS, tmp_path)
         try:
             page = FakePage(server, "fr/practise-tricap.ipynb")
         finally:
@@ -365,7 +350,7 @@ class TestAccess:
         self, server: Server, folder: Path, tmp_path: Path
     ) -> None:
         page = FakePage(server, "throws")
-        guarded = Server(folder, tmp_path, "--token", "a-secret-of-ours", kernels=LIGHT)
+        guarded = Server(folder, tmp_path, "--token", "a-secret-of-ours")
         try:
             page.server = guarded
             assert page.status() == 403
@@ -385,7 +370,7 @@ class TestAccess:
 
 class TestPlaces:
     def test_who_comes_later_waits_until_a_page_is_left(self, folder: Path, tmp_path: Path) -> None:
-        server = Server(folder, tmp_path, "--sessions", "1", kernels=LIGHT)
+        server = Server(folder, tmp_path, "--sessions", "1")
         ann, bob = FakeReader(server), FakeReader(server)
 
         async def play() -> None:
@@ -415,7 +400,7 @@ def test_when_a_server_is_killed_then_the_next_one_goes_on_with_the_game(
 ) -> None:
     monkeypatch.setenv("TRITABLES_KEEP", str(tmp_path / "games.db"))
     token = uuid4().hex
-    first = Server(folder, tmp_path, kernels=LIGHT)
+    first = Server(folder, tmp_path)
     page = FakePage(first, "throws")
 
     async def play() -> Any:
@@ -435,7 +420,7 @@ def test_when_a_server_is_killed_then_the_next_one_goes_on_with_the_game(
             return await line.open(token=token)
 
     said = run(play())
-    second = Server(folder, tmp_path, kernels=LIGHT)
+    second = Server(folder, tmp_path)
     try:
         whole = run(go_on(second))
     finally:

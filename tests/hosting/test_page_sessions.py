@@ -14,13 +14,15 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 
-from tests.hosting.test_serve_command import NOTEBOOKS, START, Server
+from tests.hosting.notebooks import notebook
+from tests.hosting.test_serve_command import START, Server
 from tritables.core.messages import Message
 from tritables.endpoint.transports.served import UNTOUCHED
 from tritables.hosting.limits import Sent
 from tritables.texts import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
+SLIDER = "from ipywidgets import IntSlider\nIntSlider()"
 
 
 class FakeReader:
@@ -46,10 +48,14 @@ class FakeReader:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    site = tmp_path_factory.mktemp("site")
-    (site / "tricap.html").write_text("played here")
+    site, folder = tmp_path_factory.mktemp("site"), tmp_path_factory.mktemp("notebooks")
+    (site / "slider.html").write_text("played here")
+    for lang in LANGUAGES:
+        (folder / lang).mkdir()
+        (folder / lang / "index.ipynb").write_text(notebook("# All", lang=lang))
+        (folder / lang / "slider.ipynb").write_text(notebook(SLIDER, lang=lang))
     own = tmp_path_factory.mktemp("own")
-    server = Server(NOTEBOOKS, own, "--sessions", "1", "--site", str(site))
+    server = Server(folder, own, "--sessions", "1", "--site", site)
     yield server
     server.stop(signal.SIGTERM)
     assert server.log.read_text() == ""
@@ -62,27 +68,27 @@ def kernel_of(page: str) -> str:
 
 def test_who_comes_later_waits_and_gets_the_place_that_is_left(server: Server) -> None:
     ann, bob, cas = (FakeReader(server) for _ in range(3))
-    status, page = ann.ask("en/tricap.ipynb")
+    status, page = ann.ask("en/slider.ipynb")
     assert status == 200
     for lang in LANGUAGES:
-        status, full = bob.ask(f"{lang}/tricap.ipynb")
+        status, full = bob.ask(f"{lang}/slider.ipynb")
         assert status == 503
         assert bob.headers["Retry-After"]
         assert "script-src 'nonce-" in bob.headers["Content-Security-Policy"]
         assert say(Message("full-why", {"count": 1}), lang) in full
-        assert f'href="/site/tricap.html?lang={lang}"' in full
-    assert bob.ask("site/tricap.html")[1] == "played here"
+        assert f'href="/site/slider.html?lang={lang}"' in full
+    assert bob.ask("site/slider.html")[1] == "played here"
     assert bob.waits() == {"free": False, "before": 0, "known": True}
-    cas.ask("en/tricap.ipynb")
+    cas.ask("en/slider.ipynb")
     assert cas.waits()["before"] == 1
 
-    status, again = ann.ask("en/tricap.ipynb")
+    status, again = ann.ask("en/slider.ipynb")
     assert status == 200, "a page that is loaded anew keeps its place"
     assert kernel_of(again) != kernel_of(page)
     assert server.status(f"api/kernels/{kernel_of(page)}") == 404
 
     assert bob.ask("en/index.ipynb")[0] == 200, "the page of all games needs no place"
-    assert bob.ask("en/tricap.ipynb")[0] == 503
+    assert bob.ask("en/slider.ipynb")[0] == 503
     cookies = "; ".join(
         f"{one.name}={one.value}"
         for handler in ann.browser.handlers
@@ -98,19 +104,9 @@ def test_who_comes_later_waits_and_gets_the_place_that_is_left(server: Server) -
     urllib.request.urlopen(beacon, timeout=START).close()
     assert cas.waits()["free"] is False, "somebody else has waited longer"
     assert bob.waits()["free"] is True
-    assert cas.ask("en/tricap.ipynb")[0] == 503
-    assert bob.ask("en/tricap.ipynb")[0] == 200
+    assert cas.ask("en/slider.ipynb")[0] == 503
+    assert bob.ask("en/slider.ipynb")[0] == 200
     assert cas.waits()["before"] == 0
-
-
-def test_what_is_only_fetched_in_advance_or_asked_after_gets_no_kernel(server: Server) -> None:
-    assert (
-        FakeReader(server).ask("en/tricap.ipynb", **{"Sec-Purpose": "prefetch;prerender"})[0] == 503
-    )
-    asked = Request(f"{server.address}en/tricap.ipynb", method="HEAD")
-    with urllib.request.urlopen(asked, timeout=START) as answer:
-        assert answer.read() == b""
-        assert "tritables-reader" not in str(answer.headers)
 
 
 def test_robots_are_told_where_not_to_go(server: Server) -> None:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import http.client
-import json
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
+import psutil
 import pytest
 
 from tritables.core.messages import Message
@@ -45,17 +44,13 @@ def heed_interrupts() -> None:
 
 
 class Server:
-    """A running server, as another program sees it; its pages have kernels, unless told
-    otherwise.
-    """
+    """A running server, as another program sees it."""
 
-    def __init__(
-        self, folder: Path | None, own: Path, *more: str, kernels: str = "--kernels"
-    ) -> None:
+    def __init__(self, folder: Path | None, own: Path, *more: object) -> None:
         self.log = own / "log.txt"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                serve(*filter(None, [folder]), "--port", 0, kernels, *more),
+                serve(*filter(None, [folder]), "--port", 0, *more),
                 cwd=own,
                 env=private(own),
                 stdout=subprocess.PIPE,
@@ -123,17 +118,11 @@ def tutorial(server: Server) -> tuple[str, str]:
     return server.get("trictrac?lang=nl&theme=dark")
 
 
-def outputs(page: str) -> list[dict[str, object]]:
-    """What the page's cells show, as Voila sends it."""
-    found = re.findall(
-        r'<script type="application/vnd.voila.cell-output\+json">(.*?)</script>', page, re.DOTALL
-    )
-    return [json.loads(one) for one in found]
-
-
 def boards(page: str) -> list[str]:
-    """The places of the boards in a page, each with its still picture."""
-    return re.findall(r'data-board="1".*?<div class="tt-still".*?<svg', page, re.DOTALL)
+    """The places of the boards in a page, each with a picture for readers without script."""
+    return re.findall(
+        r'<div class="tt-page-board"[^>]*></div>\s*<noscript><div[^>]*><img src="/stills/', page
+    )
 
 
 def said(chapter: str, lang: str) -> str:
@@ -158,18 +147,16 @@ class TestIndex:
     def test_lists_the_games_in_each_language(self, index: str) -> None:
         for lang in LANGUAGES:
             assert f'<a href="tricom.ipynb?lang={lang}"' in index
-        assert re.findall(r'<div class="jp-Rendered[^>]* data-for="(..)"', index)[:3] == [
-            *LANGUAGES
-        ]
+        assert re.findall(r'<div lang="(..)" data-for="..">', index)[:3] == [*LANGUAGES]
         assert "../nl/index.ipynb" not in index, "pages have that way in their head"
 
     def test_has_a_card_for_each_game(self, index: str) -> None:
         assert index.count('<li class="tt-game"') == len(game_names())
         assert index.count("data:image/svg+xml") >= 2 * len(game_names())
 
-    def test_opens_without_a_kernel(self, index: str) -> None:
-        assert "kernelId" not in index
-        assert "voila.js" not in index
+    def test_takes_no_place(self, server: Server) -> None:
+        with urllib.request.urlopen(f"{server.address}en/index.ipynb", timeout=START) as answer:
+            assert "tritables-reader" not in str(answer.headers)
 
 
 class TestTutorial:
@@ -179,27 +166,20 @@ class TestTutorial:
     def test_is_in_the_language_asked_for(self, tutorial: tuple[str, str]) -> None:
         assert '<html lang="nl">' in tutorial[1]
         assert "<title>Tric Trac: leer het al spelend</title>" in tutorial[1]
-        assert "De pagina wordt klaargezet" in tutorial[1], "what is said while it opens"
-
-    def test_is_in_the_colours_asked_for(self, tutorial: tuple[str, str]) -> None:
-        assert 'data-jp-theme-light="false"' in tutorial[1]
 
     def test_holds_a_board_for_every_chapter_and_the_game(self, tutorial: tuple[str, str]) -> None:
         assert len(boards(tutorial[1])) == len(course("trictrac").chapters) + 1
 
-    def test_has_all_its_prose_before_a_kernel_is_asked(self, tutorial: tuple[str, str]) -> None:
-        prose, asked, _ = tutorial[1].partition("kernelId")
-        assert asked
+    def test_has_its_prose_in_every_language(self, tutorial: tuple[str, str]) -> None:
         for chapter in course("trictrac").chapters:
-            assert f'<section class="tt-prose" id="{chapter.id}">' in prose
+            assert f'<div class="tt-page-prose" id="{chapter.id}">' in tutorial[1]
             for lang in LANGUAGES:
-                assert f">{said(chapter.id, lang)}</h2>" in unescape(prose)
-        assert prose.count('<div class="tt-slot"') == len(course("trictrac").chapters) + 2
+                assert f">{said(chapter.id, lang)}</h2>" in unescape(tutorial[1])
 
     def test_leads_to_the_other_languages_and_to_all_games(self, tutorial: tuple[str, str]) -> None:
-        ways = re.findall(r'<a lang="(..)" hreflang=".." href="([^"]*)"', tutorial[1])
-        assert ways == [(lang, f"/{lang}/trictrac.ipynb?theme=dark") for lang in LANGUAGES]
-        assert 'class="tt-home" href="index.ipynb?theme=dark" data-knows>' in tutorial[1]
+        ways = re.findall(r'<input type="radio" name="tt-lang" id="tt-lang-(..)"', tutorial[1])
+        assert ways == [*LANGUAGES]
+        assert 'class="tt-home" href="index.ipynb" data-knows>' in tutorial[1]
 
     def test_fits_small_screens(self, tutorial: tuple[str, str]) -> None:
         assert '<meta name="viewport" content="width=device-width' in tutorial[1]
@@ -244,22 +224,6 @@ def test_what_an_address_asks_for_is_not_written_into_the_page(server: Server) -
     assert '<html lang="en">' in page
 
 
-def test_a_closed_page_can_end_its_kernel(server: Server) -> None:
-    with urllib.request.urlopen(server.address + "en/tricap.ipynb", timeout=START) as answer:
-        cookies = [cookie.split(";")[0] for cookie in answer.headers.get_all("Set-Cookie")]
-        kernel = re.search(r'"kernelId": "([\w-]+)"', answer.read().decode())
-    assert kernel is not None
-    assert server.status(f"api/kernels/{kernel[1]}") == 200
-    beacon = urllib.request.Request(
-        f"{server.address}voila/api/shutdown/{kernel[1]}",
-        next(cookie for cookie in cookies if cookie.startswith("_xsrf=")).encode(),
-        {"Cookie": "; ".join(cookies)},
-    )
-    with urllib.request.urlopen(beacon, timeout=START) as answer:
-        assert answer.status == 204
-    assert server.status(f"api/kernels/{kernel[1]}") == 404
-
-
 @pytest.mark.parametrize(
     "path",
     [
@@ -278,9 +242,10 @@ def test_nothing_but_the_pages_is_served(server: Server, path: str) -> None:
     assert server.status(path) in {403, 404}
 
 
-def test_scripts_are_kept_from_page_to_page(server: Server) -> None:
-    with urllib.request.urlopen(f"{server.address}voila/static/voila.js", timeout=START) as answer:
-        assert re.search(r"max-age=\d\d+", answer.headers["Cache-Control"])
+def test_scripts_are_kept_from_page_to_page(server: Server, index: str) -> None:
+    (script,) = re.findall(r'<script defer src="/([^"]+)"', index)
+    with urllib.request.urlopen(server.address + script, timeout=START) as answer:
+        assert re.search(r"max-age=\d{6,}, immutable", answer.headers["Cache-Control"])
 
 
 def test_below_a_path_of_a_proxy_every_way_stays_there(tmp_path: Path) -> None:
@@ -342,20 +307,13 @@ def test_behind_a_proxy_the_address_is_the_proxys(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["SIGINT", pytest.param("SIGTERM", marks=pytest.mark.full)])
 def test_stops_cleanly_with_all_that_it_started(tmp_path: Path, name: str) -> None:
     server = Server(NOTEBOOKS, tmp_path)
-    _, page = server.get("en/tricap.ipynb")
-    kernel = re.search(r'"kernelId": "([\w-]+)"', page)
-    assert kernel is not None
+    server.get("en/tricap.ipynb")
+    started = psutil.Process(server.process.pid).children(recursive=True)
+    assert started, "what renders"
     assert server.stop(getattr(signal, name)) == 0
-    until = time.monotonic() + 30
-    while time.monotonic() < until and _runs(kernel[1]):
-        time.sleep(0.1)
-    assert not _runs(kernel[1])
+    _, left = psutil.wait_procs(started, timeout=30)
+    assert left == []
     assert server.log.read_text() == ""
-
-
-def _runs(kernel: str) -> bool:
-    listing = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True)
-    return f"kernel-{kernel}" in listing.stdout
 
 
 def refusal(*arguments: object, env: dict[str, str] | None = None) -> str:
@@ -368,29 +326,6 @@ def refusal(*arguments: object, env: dict[str, str] | None = None) -> str:
     (line,) = done.stderr.splitlines()
     assert line.startswith("tritables serve: ")
     return line
-
-
-HOSTILE = """</a><script>alert("1")</script>"><img src=x onerror='a()'> & Co"""
-
-
-def test_when_a_title_or_an_id_looks_like_html_then_it_is_no_html_of_the_page(
-    tmp_path: Path,
-) -> None:
-    cell = {"cell_type": "markdown", "id": HOSTILE, "metadata": {}, "source": "Hello"}
-    for lang in ("en", "nl"):
-        metadata = {"lang": lang, "title": HOSTILE}
-        notebook = {"cells": [cell], "metadata": metadata, "nbformat": 4, "nbformat_minor": 4}
-        (tmp_path / lang).mkdir()
-        for name in ("index", "prose"):
-            (tmp_path / lang / f"{name}.ipynb").write_text(json.dumps(notebook))
-    server = Server(tmp_path, tmp_path)
-    _, page = server.get("en/prose.ipynb")
-    server.stop(signal.SIGTERM)
-    assert "<script>alert" not in page
-    assert "onerror='a()'>" not in page
-    titles = re.findall(r'data-title="([^"]*)"', page)
-    assert [unescape(title) for title in titles] == [HOSTILE] * 2
-    assert [unescape(id) for id in re.findall(r'class="tt-prose" id="([^"]*)"', page)] == [HOSTILE]
 
 
 def test_says_that_there_is_no_such_folder(tmp_path: Path) -> None:

@@ -23,8 +23,6 @@ frame-ancestors = ["https://moodle.school.example"]
 token = "class-4b-2026"
 sessions = 40
 idle = 20
-kernels = true
-preheat = false
 site = "site"
 log = true
 """
@@ -60,8 +58,6 @@ def test_a_file_can_say_everything(tmp_path: Path) -> None:
         token="class-4b-2026",
         sessions=40,
         idle=20,
-        kernels=True,
-        preheat=False,
         log=True,
         site=tmp_path / "site",
     )

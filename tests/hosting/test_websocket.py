@@ -26,7 +26,12 @@ from tritables.hosting.limits import BURST, ENDS, LINES, LONGEST, RATE, TARGET
 from tritables.hosting.websocket import LEFT_UNREAD
 
 MB = 1_000_000
-PAGE = "from tritables import Table\nTable('trictrac', seed=1)"
+PAGE = """
+from tritables import Table
+table = Table("trictrac", seed=1)
+table.observe(lambda _: None, "position")
+table
+"""
 LARGE = f"from ipywidgets import HTML\nHTML('x' * {MB})"
 SLOW = """
 from ipywidgets import IntSlider

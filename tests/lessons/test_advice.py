@@ -48,6 +48,12 @@ ROUNDS: dict[str, dict[str, str]] = {
         "one-card.lead": "passing was better",
         "one-card.twice": TELLS,
     },
+    "tricom": {
+        "one-point.six": "skipping the king was worth a little more",
+        "quartets.trio": "Then there are only three: a trio, 1 point",
+        "quartets.hearts": TELLS,
+        "reserve.both": "4♣ first was worth even more",
+    },
     "trictrac": {
         "comeback.waits": TELLS,
         "last-stones.hit": TELLS,
@@ -55,6 +61,12 @@ ROUNDS: dict[str, dict[str, str]] = {
         "last-stones.ones": "each of those needs a 1 to leave",
         "shut-out.look-ahead": TELLS,
         "shut-out.alone": "leaves the other one alone",
+    },
+    "triominos": {
+        "hexagon.four": "and there is no hexagon",
+        "two-winners.eleven": "scores only its 11 points",
+        "last-turn.seven": "without the bridge, for 7 points only",
+        "last-turn.end": "no placing could win any more; a bought tile might have",
     },
 }
 """The costly moves of told rounds on which something is said, by their notes."""

@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from scripts.training.boards import at_once
-from tests.lessons.test_best_steps import kept
+from tests.lessons.test_best_steps import expect_none_alike, kept
 from tritables import BadInput, game_named, game_names
 from tritables.coach import advise
 from tritables.coach.explanations import LITTLE
@@ -27,6 +26,7 @@ from tritables.lessons.exercise_series import Series
 from tritables.lessons.installed_courses import courses
 from tritables.lessons.practice_data import practisable, principles_of
 from tritables.lessons.prepared_boards import prepared
+from tritables.lessons.slices import at_once
 
 GAMES = [name for name in game_names() if principles_of(name)]
 PREPARED = [
@@ -109,6 +109,15 @@ def test_a_board_that_was_found_beforehand_is_one(step: Best) -> None:
     assert read_exercise(step.as_json(), step.game) == step
     of_course = {board_key(one.start) for one in courses(step.game.name)[1].steps}
     assert board_key(step.start) not in of_course
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_boards_on_a_principle_that_were_found_beforehand_look_alike(game: str) -> None:
+    found = [prepared(game, principle) for principle in principles_of(game)]
+    for some in found:
+        expect_none_alike(some)
+    keys = [board_key(one.start) for some in found for one in some]
+    assert len(set(keys)) == len(keys)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from importlib.resources import files
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from scripts.training.boards import alike, pieces_of
 from tests.benchmarks import principles
 from tritables import BadInput, game_named, game_names
 from tritables.coach import advise
 from tritables.coach.explanations import LITTLE
+from tritables.games import trictrac
 from tritables.lessons import Best, Course, check, courses, read_course
 from tritables.lessons.best_steps import WHOLE, told_of
 from tritables.lessons.choice_steps import words_of
@@ -63,12 +68,33 @@ def test_a_second_course_has_no_faults_and_no_id_of_the_first(game: str) -> None
     assert read_course(other.as_json()) == other
 
 
-# Tric Trac still shows seven boards under two ideas; no others were found yet.
-@pytest.mark.parametrize("game", [name for name in GAMES if name != "trictrac"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_two_steps_of_a_course_ask_about_the_same_position(game: str) -> None:
     for taught in courses(game):
         starts = [step.start for step in taught.steps if step.asks]
         assert len(set(starts)) == len(starts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_boards_of_a_chapter_of_playing_well_look_alike(game: str) -> None:
+    for chapter in second(game).chapters:
+        expect_none_alike([step for step in chapter.steps if isinstance(step, Best)])
+
+
+def expect_none_alike(steps: Sequence[Best]) -> None:
+    """Hold boards to it that on no two of them more than half of the pieces lie the same."""
+    seen = [(step.id, pieces_of(step.start)) for step in steps]
+    pairs = combinations(seen, 2)
+    assert [(one[0], other[0]) for one, other in pairs if alike(one[1], other[1])] == []
+
+
+def test_boards_are_alike_where_more_than_half_of_the_pieces_lie_the_same() -> None:
+    def board(white: str, black: str) -> Counter[tuple[object, ...]]:
+        return pieces_of(trictrac.position(white=white, black=black, throw="3-5", left="5"))
+
+    one = board("1:5 2:5 3:5", "24:15")
+    assert alike(one, board("1:5 2:5 4:5", "24:15"))
+    assert not alike(one, board("1:5 6:5 7:5", "22:15"))
 
 
 def test_who_counts_in_tri_cap_has_no_ace_that_would_be_laid_without_counting() -> None:

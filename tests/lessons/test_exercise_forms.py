@@ -19,11 +19,13 @@ from tritables.lessons.exercise_forms import MOST_ANSWERS, Forms
 from tritables.lessons.exercise_moves import AskMove
 from tritables.lessons.exercise_places import AskPlace
 from tritables.lessons.exercise_search import Exercise, practice
-from tritables.lessons.exercise_steps import Ask, MovePart
+from tritables.lessons.exercise_steps import Ask, AskBoth, MovePart
 from tritables.lessons.outcomes import FRONT
 from tritables.lessons.practice_data import drill_of, misconception_named, practisable
 from tritables.lessons.step_results import Went
 from tritables.replay.history import Node
+from tritables.table.settings import Settings
+from tritables.table.views.practice import asked_in
 from tritables.texts import LANGUAGES
 
 GAMES = game_names()
@@ -66,6 +68,33 @@ def test_when_reasons_for_a_no_are_offered_then_only_the_true_one_forbids_the_mo
         for move in drill.tempting(state):
             verdict = state.judge(move)
             assert verdict.ok or verdict.rule not in drill.innocent(state, move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_when_a_turn_is_asked_then_the_question_fits_the_board(game: str) -> None:
+    """Points are asked of somebody on turn, and who begins only where a card shows it."""
+    drill = drill_of(game)
+    for one, step in exercises(game, practisable(game)[:: EVERY // 2], 3):
+        if isinstance(step, Ask) and step.question.move is None:
+            assert drill.evidence(step.question) is not None
+        if isinstance(step, AskBoth):
+            assert one.state.on_turn is not None
+
+
+def test_when_a_card_is_turned_up_in_tri_cap_then_it_is_asked_who_may_take_the_pile() -> None:
+    asked = [step for _, step in exercises("tricap", ("adjacent", "none", "tricap"), 6)]
+    said = {
+        asked_in(step, Settings())
+        for step in asked
+        if isinstance(step, Ask) and step.question.asks == "who"
+    }
+    places = [step for step in asked if isinstance(step, AskPlace)]
+    assert said
+    assert places
+    assert all(one.endswith("Who may take the pile then?") for one in said)
+    for step in places:
+        (right,) = step.right()
+        assert step.signs()[right].answer == step.question.truth
 
 
 def test_when_a_no_is_right_then_the_reason_has_to_be_right_too() -> None:

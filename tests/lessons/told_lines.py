@@ -105,7 +105,7 @@ TOLD: dict[str, dict[tuple[str, int], Claim]] = {
         ("duo", 1): duo,
         ("timing", 2): lambda at: "6D" in at.tops(0) and at.happened("action.king-queen") == 0,
         ("solo", 4): lambda at: [len(at.seat(nth)["reserve"]) for nth in (0, 1)] == [3, 1],
-        ("reshuffle", 5): lambda at: len(at.node.state.sides[0].actions) == 12,
+        ("reshuffle", 2): lambda at: len(at.node.state.sides[0].actions) == 12,
         ("three-duo", 1): lambda at: at.node.state.on_turn == 1,
         ("three-duo", 2): lambda at: at.happened("three.duo") == 1,
     },

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Page
 
 from scripts.run import ROOT, say
-from tests.benchmarks.serving import chromium, notebook, voila
+from tests.benchmarks.serving import chromium, notebook, our_pages
 from tests.browser.board import BoardPage
 
 PACK = """async png => {
@@ -66,7 +66,7 @@ def main() -> None:
         with TemporaryDirectory() as made, chromium() as browser:
             folder = Path(made)
             (folder / "index.ipynb").write_text(notebook(cell))
-            with voila(folder, folder) as address:
+            with our_pages(folder, folder) as address:
                 page = browser.new_page(viewport={"width": 1100, "height": 800})
                 page.goto(address)
                 board = BoardPage(page).ready()

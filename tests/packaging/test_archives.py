@@ -32,7 +32,7 @@ NEEDED = (
     "tritables/export/static/recording.js",
     "tritables/export/static/worker.js",
     "tritables/hosting/static/lightPage.js",
-    "tritables/hosting/static/openingRepair.js",
+    "tritables/hosting/static/voilaSetup.js",
     "tritables/widgets/static/stub.js",
     "tritables/widgets/static/table.js",
     "tritables/widgets/static/table.css",

@@ -20,7 +20,7 @@ OPENS = """line => new Promise(done => {
   socket.onopen = () => { socket.close(); done(true); };
   socket.onerror = () => done(false);
 })"""
-KERNEL = re.compile(r"/api/kernels/([\w-]+)")
+LINE = re.compile(r"/tables\?key=\w+")
 
 
 def came_in(browser: Browser, hub: str, name: str) -> Page:
@@ -41,26 +41,20 @@ def status(page: Page, address: str) -> int:
 
 
 def opens(page: Page, line: str) -> bool:
-    """Whether a line to a kernel opens for who has a page of the Hub open."""
+    """Whether a line to tables opens for who has a page of the Hub open."""
     return bool(page.evaluate(OPENS, line))
 
 
 def pupil(page: Page, own: str, others: Sequence[Page]) -> None:
-    """Play, close the page, and find nothing but pages; no other has the line to the kernel."""
+    """Play, leave the page, and find nothing but pages; no other has the line to its tables."""
     expect(page).to_have_title("tritables: games on a live board")
     lines: list[str] = []
     page.on("websocket", lambda line: lines.append(line.url))
     tutorials(page, own)
-    (kernel,) = {found[1] for line in lines if (found := KERNEL.search(line))}
-    assert [opens(one, lines[-1]) for one in (page, *others)] == [True, *(False for _ in others)]
-    assert status(page, f"{own}api/kernels/{kernel}") == 200
+    (line,) = {one for one in lines if LINE.search(one)}
+    assert [opens(one, line) for one in (page, *others)] == [True, *(False for _ in others)]
     page.goto(f"{own}en/index.ipynb")
     expect(page).to_have_title("tritables: games on a live board")
-    for _ in range(100):
-        if status(page, f"{own}api/kernels/{kernel}") == 404:
-            break
-        page.wait_for_timeout(100)  # it is told to end as its page goes
-    assert status(page, f"{own}api/kernels/{kernel}") == 404
     for path in ("lab", "tree", "api/contents", "api/terminals", "terminals/1"):
         assert status(page, own + path) == 404, path
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from tritables.coach import advise
+from tritables.core.events import Event
 from tritables.core.state import Move
 from tritables.replay.branches import first_children
-from tritables.replay.history import Node, path_to
+from tritables.replay.history import History, Node, path_to
 
 WHITE, BLACK = 0, 1
 
@@ -52,6 +54,21 @@ class At:
         before = self.node.parent.state
         assert before.on_turn is not None
         return advise(before, before.on_turn).best.move
+
+    def share(self, move: Move) -> Fraction:
+        """The share of the win that the coach finds after another move."""
+        assert self.node.parent is not None
+        before = self.node.parent.state
+        assert before.on_turn is not None
+        return advise(before, before.on_turn).option(move).share
+
+    def instead(self, *moves: Move) -> At:
+        """The position after other moves."""
+        assert self.node.parent is not None
+        history = History(self.node.parent.state)
+        for move in moves:
+            history.play(move)
+        return At(history.current)
 
     @property
     def ahead(self) -> list[Node]:
@@ -140,6 +157,21 @@ def rolls(line: Sequence[Node]) -> list[Move]:
 
 def counted(line: Sequence[Node], rule: str) -> int:
     return sum(event.rule == rule for node in line for event in node.events)
+
+
+def winning(at: At) -> set[str]:
+    """The rules, beside the tile's worth, by which player 1 wins who buys a tile of the pool."""
+    position, won = at.before, set()
+    game = at.node.state.house
+    for nth, tile in enumerate(position["pool"]):
+        pool = [tile, *position["pool"][:nth], *position["pool"][nth + 1 :]]
+        state = game.read({**position, "pool": pool}).play("buy")
+        for move in state.legal_moves():
+            events: list[Event] = []
+            result = state.play(move, events).result
+            if result is not None and result.winners == (0,):
+                won |= {event.rule for event in events if event.rule.startswith("score.")}
+    return won - {"score.value"}
 
 
 def missed(at: At) -> bool:
@@ -470,7 +502,12 @@ TRIOMINOS: dict[str, dict[str, Claim]] = {
             and at.ahead[0].parent.state.on_turn == 0
         ),
         "end": lambda at: (
-            at.points("end.equal-turns") == 25 + 23 and sum(at.held) == 23 and at.scores[2] == 99
+            at.points("end.equal-turns") == 25 + 23
+            and sum(at.held) == 23
+            and at.scores[2] == 99
+            and all(at.instead(move).scores[0] < 99 for move in (at.move, *at.others[:-1]))
+            and at.others[-1] == "buy"
+            and winning(at) == {"score.bridge", "score.hexagon"}
         ),
     },
 }
@@ -491,6 +528,9 @@ TRICOM: dict[str, dict[str, Claim]] = {
             len(at.before["seats"][0]["base"][0]) == 6
             and at.points() == 4
             and at.node.parent.move.startswith("turn K")
+            and at.advised == "skip"
+            and "score.quartet" in at.instead("skip", "take stock", "8D>1").rules
+            and set(at.instead("skip", "take stock", "8D>1").tops(0)) == {"8D", "9D", "10D", "AD"}
         ),
         "jack": lambda at: (
             len(at.before["seats"][1]["base"][1]) == 3
@@ -538,6 +578,10 @@ TRICOM: dict[str, dict[str, Claim]] = {
             and "7C" in at.tops(1)
             and at.points() == 3
             and {"score.trio", "score.duo"} <= set(at.rules)
+            and at.share("4C>0") > at.share(at.move)
+            and at.instead("4C>0").rules[-1] == "score.quartet"
+            and {"3C", "4C", "5C", "6C"} == set(at.instead("4C>0").tops(0))
+            and "7C" in at.instead("4C>0").now["seats"][0]["hand"]
         ),
         "six": lambda at: (
             at.points() == 4

@@ -13,7 +13,6 @@ ENTRIES = (
     SOURCE / "index.css",
     SOURCE / "lazyEntry.css",
     SOURCE / "page" / "page.css",
-    SOURCE / "page" / "servedChapters.css",
 )
 """The style sheets that the build begins with; the page of all games has a part of the third."""
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from tritables.coach.rounds import play_on, played, worlds
-from tritables.core.errors import BadInput
+from tritables.core.errors import BadInput, HiddenOutcome
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
@@ -122,7 +122,7 @@ def _counted(
             yield Pause(nth, len(lines))
         try:
             after = played(view, line)
-        except KeyError:  # what lies hidden decides how the round ends
+        except HiddenOutcome:  # what lies hidden decides how the round ends
             return None
         if after.result is not None:
             win = won(after.result, view.seats)

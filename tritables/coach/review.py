@@ -32,10 +32,10 @@ Choices = Mapping[Line, Shares]
 Kind = Literal["chance", "decision", "forced"]
 
 SWING: Final = Fraction(5, 100)
-"""The change of a share by luck from which on it can turn a round."""
+"""The change of a share from which on it can turn a round."""
 
 MOST_TURNS: Final = 3
-"""Turning points of each seat at most."""
+"""Mistakes of each seat that are told at most, and as many of the largest steps of the curve."""
 
 
 class Evaluator(Protocol):
@@ -66,6 +66,7 @@ class Ply(Value):
     ``chosen``  the shares after it as its mover expected them; of chance, those before it
     ``after``   the shares at the next position
     ``better``  the best line, where another move was chosen; else empty
+    ``reveals`` True where something comes to light by it: by chance, or as `Game.reveals` says
     """
 
     move: Move
@@ -75,6 +76,7 @@ class Ply(Value):
     chosen: Shares
     after: Shares
     better: Line = ()
+    reveals: bool = False
 
     @property
     def loss(self) -> Fraction:
@@ -90,6 +92,16 @@ class Ply(Value):
     def luck(self, seat: Seat) -> Fraction:
         """Return the change of a seat's share by what came to light."""
         return self.after[seat] - self.chosen[seat]
+
+    def step(self, seat: Seat) -> Fraction:
+        """Return the whole change of a seat's share, as the curve shows it."""
+        return self.after[seat] - self.before[seat]
+
+    @property
+    def turned(self) -> Seat:
+        """The seat for which most has changed: of several its mover, or the first."""
+        seats = range(len(self.before))
+        return max(seats, key=lambda seat: (abs(self.step(seat)), seat == self.seat, -seat))
 
 
 @value
@@ -112,12 +124,12 @@ class Account(Value):
 
 @value
 class TurningPoint(Value):
-    """A move that turned a round for a seat: a mistake of it, or luck.
+    """A move that turned a round for a seat: a mistake of it, or a step of the curve.
 
     ``ply``     the number of the move, from 1
-    ``before``  the seat's share before it: with the best move, or before the luck
-    ``after``   its share after it
-    ``better``  the line that was better; empty for luck
+    ``before``  the seat's share before it: with the best move, or where the step begins
+    ``after``   its share after it: as its mover expected it, or where the step ends
+    ``better``  the line that was better; empty for a step
     """
 
     ply: int
@@ -170,39 +182,54 @@ class Review(Value):
             self.plies[-1].after[seat],
         )
 
-    def turning_points(self, reveals: frozenset[Move] = frozenset()) -> tuple[TurningPoint, ...]:
-        """Return the largest mistakes and the largest luck of each seat, in order.
+    @property
+    def largest_steps(self) -> tuple[TurningPoint, ...]:
+        """The largest steps of the curve from `SWING` on, `MOST_TURNS` at most, in order."""
+        found = [
+            TurningPoint(number, seat, ply.before[seat], ply.after[seat])
+            for number, ply in enumerate(self.plies, start=1)
+            for seat in (ply.turned,)
+        ]
+        return _largest([point for point in found if point.weight >= SWING])
 
-        A mistake gives away more than `LITTLE`. The luck of a seat is that of chance in its turn,
-        and of moves that reveal something (``reveals``, as `Game.reveals`), from `SWING` on. A seat
-        has `MOST_TURNS` at most, of which one can be luck.
+    def turning_points(self) -> tuple[TurningPoint, ...]:
+        """Return the largest mistakes of each seat and the largest steps of the curve, in order.
+
+        A mistake gives away more than `LITTLE`. Where one is a large step as well, the mistake is
+        told.
         """
         seats = range(len(self.plies[0].before)) if self.plies else ()
-        found = [point for seat in seats for point in self._turns_of(seat, reveals)]
-        return tuple(sorted(found, key=lambda point: point.ply))
+        told = {point.ply: point for point in self.largest_steps}
+        told |= {point.ply: point for point in self._mistakes([*told])}
+        for seat in seats:
+            numbers = [nth for nth, ply in enumerate(self.plies, start=1) if ply.seat == seat]
+            told |= {point.ply: point for point in _largest(self._mistakes(numbers))}
+        return tuple(told[number] for number in sorted(told))
 
-    def _turns_of(self, seat: Seat, reveals: frozenset[Move]) -> list[TurningPoint]:
-        mistakes, luck = list[TurningPoint](), list[TurningPoint]()
-        for number, ply in enumerate(self.plies, start=1):
-            if ply.seat != seat:
-                continue
-            if ply.loss > LITTLE and ply.better:
-                mistakes.append(
-                    TurningPoint(number, seat, ply.before[seat], ply.chosen[seat], ply.better)
-                )
-            elif _is_luck(ply, reveals) and abs(ply.luck(seat)) >= SWING:
-                luck.append(TurningPoint(number, seat, ply.chosen[seat], ply.after[seat]))
-        by_weight = sorted(mistakes, key=lambda point: (-point.weight, point.ply))[:MOST_TURNS]
-        largest = max(luck, key=lambda point: (point.weight, -point.ply), default=None)
-        if largest is None:
-            return by_weight
-        if len(by_weight) == MOST_TURNS and by_weight[-1].weight < largest.weight:
-            by_weight.pop()
-        return [*by_weight, largest] if len(by_weight) < MOST_TURNS else by_weight
+    def _mistakes(self, numbers: Sequence[int]) -> list[TurningPoint]:
+        found = []
+        for number in numbers:
+            ply = self.plies[number - 1]
+            if ply.seat is not None and ply.better and ply.loss > LITTLE:
+                shares = ply.before[ply.seat], ply.chosen[ply.seat]
+                found.append(TurningPoint(number, ply.seat, *shares, ply.better))
+        return found
 
 
-def _is_luck(ply: Ply, reveals: frozenset[Move]) -> bool:
-    return ply.kind == "chance" or ply.move in reveals
+def _largest(points: Sequence[TurningPoint]) -> tuple[TurningPoint, ...]:
+    first = sorted(points, key=lambda point: (-point.weight, point.ply))[:MOST_TURNS]
+    return tuple(sorted(first, key=lambda point: point.ply))
+
+
+def comes_to_light(last: LastMove[Any]) -> bool:
+    """True for a move by which something comes to light: one of chance, or one that reveals.
+
+    >>> from tritables import new
+    >>> comes_to_light(LastMove(new("trictrac"), "start 5-3", ()))
+    True
+    """
+    before = last.before
+    return before.to_act == CHANCE or last.move in game_named(before.game).reveals
 
 
 def reckoned(line: Sequence[LastMove[Any]], end: State, evaluator: Evaluator) -> Iterator[Ply]:
@@ -217,9 +244,12 @@ def reckoned(line: Sequence[LastMove[Any]], end: State, evaluator: Evaluator) ->
     here = _judged(states[0], evaluator, moves[0])
     for last, state, following in zip(line, states[1:], moves[1:], strict=True):
         chosen, better, rest = here.played(last.move)
-        after = _judged(state, evaluator, following, chosen, rest)
+        came = comes_to_light(last)
+        after = _judged(state, evaluator, following, chosen, rest, came=came)
         before = last.before
-        yield Ply(last.move, before.on_turn, here.kind, here.shares, chosen, after.shares, better)
+        yield Ply(
+            last.move, before.on_turn, here.kind, here.shares, chosen, after.shares, better, came
+        )
         here = after
 
 
@@ -254,12 +284,15 @@ def _judged(
     move: Move,
     expected: Shares | None = None,
     foreseen: Choices = MappingProxyType({}),
+    *,
+    came: bool = False,
 ) -> _Judged:
     """Judge a position in which a move was played.
 
-    ``expected`` are the shares with which the move before left it. They stand where nothing has
-    come to light since: before chance, and in the middle of lines that were judged before
-    (``foreseen``).
+    ``expected`` are the shares with which the move before left it. They hold where nothing has
+    come to light since: before chance, in the middle of lines that were judged before
+    (``foreseen``), and where only one move can be made, unless something ``came`` to light by the
+    move before.
     """
     if state.result is not None:
         return _Judged("forced", won(state.result, state.seats))
@@ -271,8 +304,8 @@ def _judged(
     view = state.view(seat)
     moves = view.legal_moves()
     is_foreseen = {line[0] for line in foreseen if line} == {*moves}
-    if len(moves) < 2 and not is_foreseen:
-        return _Judged("forced", evaluator.shares(view, seat))
+    if len(moves) < 2 and not is_foreseen and expected is not None and not came:
+        return _Judged("forced", expected)
     choices = foreseen if is_foreseen else evaluator.choices(view, seat, move)
     best = max(choices.values(), key=lambda one: one[seat])
     return _Judged("decision" if len(moves) > 1 else "forced", best, seat, choices)

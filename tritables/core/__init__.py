@@ -4,7 +4,14 @@ A *game* makes *states*; a state is an immutable value that lists its legal move
 into a new state, and judges any text as a move.
 """
 
-from tritables.core.errors import BadInput, BadPosition, BadRecord, IllegalMove, TritablesError
+from tritables.core.errors import (
+    BadInput,
+    BadPosition,
+    BadRecord,
+    HiddenOutcome,
+    IllegalMove,
+    TritablesError,
+)
 from tritables.core.events import Event
 from tritables.core.examples import Example, Try, Words
 from tritables.core.game import Game
@@ -33,6 +40,7 @@ __all__ = [
     "Game",
     "Goal",
     "Happening",
+    "HiddenOutcome",
     "IllegalMove",
     "LastMove",
     "Layout",

@@ -4,6 +4,7 @@
 
     TritablesError
     ├── IllegalMove      a move that the rules forbid; carries its verdict
+    ├── HiddenOutcome    a legal move of a view, of which what lies hidden decides what comes
     ├── Unsure           a legal move that costs something; made when it is asked again
     └── BadInput         a text or JSON value of the wrong form; carries its place
         ├── BadPosition
@@ -58,6 +59,23 @@ class IllegalMove(TritablesError):
     def __init__(self, verdict: Verdict, *, where: str = "") -> None:
         super().__init__(verdict.message, where=where, rule=verdict.rule)
         self.verdict = verdict
+
+
+class HiddenOutcome(TritablesError):
+    """A legal move of a view, of which something hidden decides what comes: it cannot be played.
+
+    Whoever looks ahead from a view judges it without playing it, or plays on in a world that the
+    view may be of (`tritables.core.views.world`).
+
+    >>> from tritables.games.triominos.tiles import total
+    >>> total(("0-0-1", "??"))
+    Traceback (most recent call last):
+        ...
+    tritables.core.errors.HiddenOutcome: What is hidden from you decides how this ends.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Message("bad-hidden-outcome"))
 
 
 class Unsure(TritablesError):

@@ -126,7 +126,8 @@ class State(Value, ABC):
         """Return the state after a legal move, a chance move included.
 
         The move's events are appended to ``log``. Raises `IllegalMove` with its verdict for any
-        other text; then nothing is appended.
+        other text; then nothing is appended. Of a view it raises `HiddenOutcome` where something
+        hidden decides what comes.
 
         >>> from tritables import new
         >>> log = []
@@ -136,6 +137,8 @@ class State(Value, ABC):
 
     def gain(self, move: Move) -> int:
         """Return the points that the seat on turn scores at once by a legal move.
+
+        Raises what `play` does.
 
         >>> from tritables import new
         >>> new("trictrac").gain("start 5-3")

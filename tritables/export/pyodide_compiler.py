@@ -32,22 +32,39 @@ LATE = (
 A test plays whole games and lessons with the whole library, and sees what else they import.
 """
 
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+"""The nodes that may have a docstring."""
+
 
 def compiled(source: bytes, name: str, *, bare: bool) -> bytes:
     """Compile a source to the content of a ``.pyc``.
 
-    Nobody reads docstrings on a page: ``bare`` drops them, and assertions; otherwise those of
-    modules and functions are emptied. A class keeps its own, since `dataclasses` makes one where
-    none is.
+    Nobody reads docstrings on a page, or annotations of functions: these go, but for those by which
+    `functools.singledispatch` tells functions apart. ``bare`` drops assertions as well. A class
+    keeps a docstring of one space, since `dataclasses` makes one where none is, and its
+    annotations, which are its fields.
     """
     optimize = 2 if bare else 0
     tree = ast.parse(source)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.FunctionDef) and ast.get_docstring(node, clean=False):
-            node.body[0] = ast.copy_location(ast.Expr(ast.Constant("")), node.body[0])
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not _is_registered(node):
+            node.returns = None
+            for given in ast.walk(node.args):
+                if isinstance(given, ast.arg):
+                    given.annotation = None
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False):
+            text = " " if isinstance(node, ast.ClassDef) else ""
+            node.body[0] = ast.copy_location(ast.Expr(ast.Constant(text)), node.body[0])
     ast.fix_missing_locations(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     return HEAD + importlib.util.source_hash(source) + marshal.dumps(code)
+
+
+def _is_registered(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a function is one of a `functools.singledispatch`, chosen by its annotation."""
+    return any(
+        isinstance(by, ast.Attribute) and by.attr == "register" for by in node.decorator_list
+    )
 
 
 def compile_all() -> None:

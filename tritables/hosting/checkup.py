@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -17,25 +15,23 @@ from tritables.hosting.settings import Settings
 from tritables.widgets.browser_files import browser_module
 
 SERVER_MB: Final = 155
-"""Megabytes of the server and of the process that kernels are forked from."""
-
-SESSION_MB: Final = {True: 40, False: 70}
-"""Megabytes of each session, by whether its kernel is forked.
-
-Measured as the proportional set size of all processes, tutorials of all games open: 31 MB each with
-forked kernels before anything is played, 35 to 67 MB with kernels of their own.
-"""
+"""Megabytes of the server and of the process that renderings are forked from."""
 
 LIGHT_MB: Final = 3
 """Megabytes of each session of a light page, of which a tutorial takes one after a round."""
 
-SESSION_FILES: Final = 20
-"""Open files of the server for each session with a kernel: six for that, the others for its
-websocket.
+KERNEL_MB: Final = 70
+"""Megabytes of each session with a kernel, as the proportional set size of all processes: 58 with
+one board before anything is played.
 """
 
 LIGHT_FILES: Final = 1
 """Open files for each session of a light page: its websocket."""
+
+KERNEL_FILES: Final = 20
+"""Open files of the server for each session with a kernel: six for that, the others for its
+websocket.
+"""
 
 FREE_FILES: Final = 100
 """Open files of the server itself."""
@@ -67,12 +63,6 @@ def _installed() -> Iterator[Finding]:
         yield _wrong(
             f"Pages need {' and '.join(missing)}: install them with pip install"
             " 'tritables[hosting]'."
-        )
-    names = {one.name for one in entry_points(group="jupyter_client.kernel_provisioners")}
-    if not any(name.startswith("tritables") for name in names):
-        yield _wrong(
-            "The installed version is older than this code, so no kernel would start: install it"
-            " again, for example with pip install -e . in a checkout."
         )
     try:
         browser_module("table.js")
@@ -130,40 +120,41 @@ def _sized(settings: Settings) -> Iterator[Finding]:
     free = free_memory()
     have = "" if free is None else f", {_size(free)} are free"
     if not settings.sessions:
-        more = "" if free is None else f": there is room for about {_room(free)} with kernels"
-        yield Finding(f"Any number of lessons may be open{more}; --sessions N sets a limit.")
+        room = "" if free is None else f": there is room for about {_room(free)}"
+        yield Finding(f"Any number of lessons may be open{room}; --sessions N sets a limit.")
         return
-    need = needed(settings.sessions, kernels=settings.kernels)
-    said = f"{settings.sessions} sessions need about {_size(need)}{have}."
-    if not settings.kernels:
-        most = _size(needed(settings.sessions))
-        said += f" Where all of them show notebooks that need a kernel, it is {most}."
-    yield Finding(said, wrong=free is not None and need > free)
-    each = SESSION_FILES if settings.kernels else LIGHT_FILES
-    files = each * settings.sessions + FREE_FILES
+    need, most = needed(settings.sessions), needed(settings.sessions, kernels=True)
+    yield Finding(
+        f"{settings.sessions} sessions need about {_size(need)}{have}. Where all of them show"
+        f" notebooks that need a kernel, it is {_size(most)}.",
+        wrong=free is not None and need > free,
+    )
     limit = most_files()
-    if limit is not None and files > limit:
-        yield _wrong(
-            f"They need about {files} open files, and {limit} are allowed: ulimit -n {files}, or"
-            f" LimitNOFILE={files} in a unit of systemd."
+    files, more = (each * settings.sessions + FREE_FILES for each in (LIGHT_FILES, KERNEL_FILES))
+    if limit is not None and more > limit:
+        needing = "They need" if files > limit else "With kernels they need"
+        yield Finding(
+            f"{needing} about {files if files > limit else more} open files, and {limit} are"
+            f" allowed: ulimit -n {more}, or LimitNOFILE={more} in a unit of systemd.",
+            wrong=files > limit,
         )
     if not settings.idle:
         yield Finding("A page that is left open keeps its place; --idle 30 gives it to others.")
 
 
-def needed(sessions: int, *, kernels: bool = True) -> int:
-    """Return the megabytes that a number of sessions needs on this platform.
+def needed(sessions: int, *, kernels: bool = False) -> int:
+    """Return the megabytes that a number of sessions of light pages needs, or of pages with
+    kernels.
 
-    ``kernels`` is False for light pages.
-
-    >>> needed(40) > needed(40, kernels=False) > 0
+    >>> needed(40, kernels=True) > needed(40) > 0
     True
     """
-    return SERVER_MB + (SESSION_MB[sys.platform != "win32"] if kernels else LIGHT_MB) * sessions
+    return SERVER_MB + (KERNEL_MB if kernels else LIGHT_MB) * sessions
 
 
-def _room(free: int) -> int:
-    return max(0, free - SERVER_MB) // SESSION_MB[sys.platform != "win32"]
+def _room(free: int) -> str:
+    light, with_kernels = (max(0, free - SERVER_MB) // each for each in (LIGHT_MB, KERNEL_MB))
+    return f"{light}, or {with_kernels} with kernels"
 
 
 def _size(megabytes: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +16,6 @@ from tritables.hosting.serving_defaults import INDEX
 from tritables.texts import LANGUAGES
 
 _NAME = re.compile(r"(?:([a-z]{2})/)?([\w-]+?)(?:-([a-z]{2}))?(?:\.ipynb)?/?")
-_ANCHORED = re.compile(
-    r'(<h[1-6]) id="[^"]*">(.*?)<a class="anchor-link"[^>]*>[^<]*</a>(</h[1-6]>)', re.DOTALL
-)
 
 
 def meant(root: Path, path: str, asked: str = "", accepted: str = "") -> str:
@@ -78,34 +75,6 @@ def siblings(root: Path, path: str) -> dict[str, str]:
     if folder not in LANGUAGES:
         return {}
     return {lang: f"{lang}/{name}" for lang in LANGUAGES if (root / lang / name).is_file()}
-
-
-def texts_in(notebooks: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, str]]:
-    """Return the Markdown of translations, by cell id and language.
-
-    Empty where their cells differ: then each has a page of its own.
-    """
-    shapes = {
-        tuple((cell.get("id"), cell["cell_type"]) for cell in notebook["cells"])
-        for notebook in notebooks.values()
-    }
-    if len(shapes) != 1:
-        return {}
-    told: dict[str, dict[str, str]] = {}
-    for lang, notebook in notebooks.items():
-        for cell in notebook["cells"]:
-            if cell["cell_type"] == "markdown" and "id" in cell:
-                told.setdefault(cell["id"], {})[lang] = "".join(cell["source"])
-    return told
-
-
-def unanchored(html: str) -> str:
-    """Return HTML whose headings have no ids: sections have ids, the same in each language.
-
-    >>> unanchored('<h2 id="A-b">A b<a class="anchor-link" href="#A-b">¶</a></h2>')
-    '<h2>A b</h2>'
-    """
-    return _ANCHORED.sub(r"\1>\2\3", html)
 
 
 def read(path: Path) -> dict[str, Any]:

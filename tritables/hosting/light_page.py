@@ -6,6 +6,7 @@ This runs in a process of its own, since a notebook is a program: see
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import sys
@@ -43,6 +44,9 @@ LINE: Final = "tables"
 STILLS: Final = "stills/"
 """The path of the pictures for readers without script, below the base URL."""
 
+PACKED: Final = 6
+"""The level of gzip at which pages are packed, once for all."""
+
 Stamp = tuple[int, int] | None
 """The time and size of a file; None for one that is not there."""
 
@@ -65,9 +69,9 @@ class LightPage:
     """A rendered notebook.
 
     ``edition`` is a hash of its public part: one of anything that is hidden could be inverted by
-    trying, as seeds often are small. ``html`` has the page by the language in which it opens
-    (``""`` where its address has none), ``openings`` the boards by their ids, and ``stills`` their
-    pictures by the names in their addresses.
+    trying, as seeds often are small. ``html`` has the page, packed by gzip, by the language in
+    which it opens (``""`` where its address has none), ``openings`` the boards by their ids, and
+    ``stills`` their pictures by the names in their addresses.
     """
 
     edition: str
@@ -170,9 +174,10 @@ class _Maker:
         html = {}
         for lang in self.group:
             page = replace(self.page, lang=lang or self.page.lang, fixed=bool(lang))
-            html[lang] = page_html(
+            text = page_html(
                 page, self, packed({**data, "lang": page.lang, "wished": self._wished(page)})
-            ).encode()
+            )
+            html[lang] = gzip.compress(text.encode(), PACKED, mtime=0)
         return LightPage(edition, html, openings, self.stills)
 
     @staticmethod

@@ -6,6 +6,7 @@ A notebook is a program, so it is run in a process of its own, which ends then o
 from __future__ import annotations
 
 import asyncio
+import gzip
 import multiprocessing
 import os
 from collections import OrderedDict
@@ -23,6 +24,7 @@ from tritables.export.content_hashes import hashed
 from tritables.hosting import policy
 from tritables.hosting.base_handler import FRAMERS, Guarded
 from tritables.hosting.light_page import (
+    PACKED,
     LightPage,
     Rendered,
     Surroundings,
@@ -35,13 +37,25 @@ from tritables.hosting.static_site_handler import AGES, TYPES
 from tritables.texts import LANGUAGES
 
 LIGHT: Final = "tritables_light"
-"""The application setting with the `LightPages`; None where every page has a kernel."""
+"""The application setting with the `LightPages`."""
 
 PARTS: Final = "parts/"
 """The path of the script and the style of light pages, below the base URL."""
 
 LIMIT: Final = 60.0
 """Seconds that the cells of a notebook may take; one that takes longer has a kernel."""
+
+METHOD: Final = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+"""The start method of the processes that render; Windows has but one."""
+
+PRELOADED: Final = (
+    "tritables.hosting.light_page",
+    "tritables.widgets.editor",
+    "tritables.widgets.exercises",
+    "tritables.widgets.page",
+    "tritables.widgets.replay",
+)
+"""Modules that each rendering imports sooner or later."""
 
 AT_ONCE: Final = 2
 """Notebooks that are rendered at the same time."""
@@ -54,14 +68,10 @@ in use.
 
 @dataclass(slots=True)
 class LightPages:
-    """The light pages of the notebooks below a folder, under a base URL.
-
-    ``can_fork`` tells if processes can be forked from one that has everything in memory.
-    """
+    """The light pages of the notebooks below a folder, under a base URL."""
 
     root: Path
     base_url: str
-    can_fork: bool
     _made: dict[tuple[Path, ...], asyncio.Task[Rendered]] = field(default_factory=dict)
     _editions: OrderedDict[str, LightPage] = field(default_factory=OrderedDict)
     _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
@@ -90,7 +100,7 @@ class LightPages:
     async def _render(self, place: str) -> Rendered:
         around = Surroundings(self.base_url, *(self.base_url + PARTS + name for name in parts()))
         async with self._turns:
-            made = await asyncio.to_thread(_rendered_apart, self.root, place, around, self.can_fork)
+            made = await asyncio.to_thread(_rendered_apart, self.root, place, around)
         if made.page is not None:
             self._editions[made.page.edition] = made.page
             self._editions.move_to_end(made.page.edition)
@@ -106,12 +116,15 @@ def parts() -> tuple[str, str]:
 
 
 class _Parts:
-    """The files of light pages, by their names with hashes; read once."""
+    """The files of light pages, packed by gzip, by their names with hashes; read once."""
 
     @cached_property
     def named(self) -> Mapping[str, bytes]:
         files = (STATIC / "lightPage.js", PAGES / "page.css")
-        return {hashed(file.name, file.read_bytes()): file.read_bytes() for file in files}
+        return {
+            hashed(file.name, file.read_bytes()): gzip.compress(file.read_bytes(), PACKED, mtime=0)
+            for file in files
+        }
 
 
 _PARTS: Final = _Parts()
@@ -126,7 +139,7 @@ class Part(Guarded):
             raise HTTPError(404)
         self.set_header("Content-Type", TYPES[Path(name).suffix])
         self.set_header("Cache-Control", f"max-age={AGES}, immutable")
-        self.finish(_PARTS.named[name])
+        send_packed(self, _PARTS.named[name])
 
 
 class Still(Guarded):
@@ -147,7 +160,26 @@ async def send(handler: Guarded, page: LightPage, lang: str) -> None:
     handler.set_header("Content-Security-Policy", policy.written(policy.LIGHT, framers=framers))
     handler.set_header("Content-Type", "text/html; charset=utf-8")
     handler.set_header("Cache-Control", "no-cache")
-    await handler.finish(page.html.get(lang) or next(iter(page.html.values())))
+    send_packed(handler, page.html.get(lang) or next(iter(page.html.values())))
+
+
+def send_packed(handler: Guarded, packed: bytes) -> None:
+    """Reply with what is packed by gzip already, which is unpacked for who cannot do so."""
+    handler.set_header("Vary", "Accept-Encoding")
+    if "gzip" in handler.request.headers.get("Accept-Encoding", ""):
+        handler.set_header("Content-Encoding", "gzip")
+        handler.finish(packed)
+    else:
+        handler.finish(gzip.decompress(packed))
+
+
+def warm_up() -> None:
+    """Start the process that renderings are forked from, which imports `PRELOADED` beside us."""
+    if METHOD == "forkserver":
+        from multiprocessing import forkserver
+
+        multiprocessing.get_context(METHOD).set_forkserver_preload([*PRELOADED])
+        forkserver.ensure_running()
 
 
 def why_kernel(path: Path) -> str:
@@ -158,16 +190,16 @@ def why_kernel(path: Path) -> str:
     path = path.resolve()
     root = path.parent.parent if path.parent.name in LANGUAGES else path.parent
     place = path.relative_to(root).as_posix()
-    return _rendered_apart(root, place, Surroundings("/", "", ""), False).why
+    return _rendered_apart(root, place, Surroundings("/", "", "")).why
 
 
 def _is_stale(made: Rendered) -> bool:
     return any(stamp(path) != known for path, known in made.files.items())
 
 
-def _rendered_apart(root: Path, place: str, around: Surroundings, can_fork: bool) -> Rendered:
+def _rendered_apart(root: Path, place: str, around: Surroundings) -> Rendered:
     """Render a notebook in another process, and wait for it."""
-    context: Any = multiprocessing.get_context("forkserver" if can_fork else "spawn")
+    context: Any = multiprocessing.get_context(METHOD)
     here, there = context.Pipe(duplex=False)
     with here:
         process = context.Process(

@@ -1,4 +1,4 @@
-"""Limits on what a page may send to its kernel: kinds of messages, their size and their rate."""
+"""Limits on what a page may send: kinds of messages, their size and their rate."""
 
 from __future__ import annotations
 
@@ -29,11 +29,23 @@ once.
 A page with a dozen boards sends some twenty when it opens, and then one for each command.
 """
 
+CALM: Final = 20
+"""Messages that a page may be ahead of `RATE` before what it asks stands back behind others."""
+
+TOGETHER: Final = 100.0
+"""Messages per second of all pages together that send faster than their rate."""
+
+SILENT: Final = 60.0
+"""Seconds after which a browser that has not even answered a ping is taken for gone."""
+
 EACH: Final = 2_000
 """Bytes of overhead that are counted for each waiting message."""
 
 UNREAD: Final = 8_000_000
 """Bytes that may wait for a page that does not read; the largest one opens with 0.2 MB."""
+
+IN_SYSTEM: Final = 256_000
+"""Bytes of a line that the system may keep for a page that does not read, beside `UNREAD`."""
 
 UNDONE: Final = 1_000_000
 """Bytes that a kernel may have in its backlog; further messages wait with their sender."""
@@ -156,7 +168,7 @@ class Sent:
         command = self._command
         if command is None:
             return data.get("method") == "update"
-        return command.get("kind") not in UNTOUCHED
+        return str(command.get("kind")) not in UNTOUCHED
 
     @property
     def _command(self) -> Mapping[str, Any] | None:
@@ -273,3 +285,12 @@ class Pace:
         """Return the seconds for which a message that came at ``now`` has to wait."""
         self._next = max(self._next, now - self._ahead) + self._each
         return max(0.0, self._next - now)
+
+    def ahead(self, now: float) -> float:
+        """Return how many messages its sender is ahead of the rate.
+
+        >>> pace = Pace(rate=10, burst=20)
+        >>> [pace.wait(now=0.0) for _ in range(3)] and round(pace.ahead(now=0.1), 2)
+        2.0
+        """
+        return max(0.0, (self._next - now + self._ahead) / self._each)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import partial
 from http.client import SERVICE_UNAVAILABLE
 from secrets import token_urlsafe
@@ -11,20 +13,28 @@ from time import monotonic
 from typing import Any, ClassVar, Final
 from urllib.parse import urlsplit
 
+from jupyter_client.multikernelmanager import MultiKernelManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from tornado.web import RequestHandler
+from tornado.ioloop import PeriodicCallback
+from tornado.web import HTTPError, RequestHandler
 
 from tritables.hosting import policy
 from tritables.hosting.admission import Place, Places
 from tritables.hosting.base_handler import FRAMERS, Guarded
 from tritables.hosting.error_pages import asks_in
 from tritables.hosting.limits import EACH, UNREAD
-from tritables.hosting.running import RUNNING, Running
 from tritables.hosting.scripts import script
+from tritables.hosting.table_sessions import TableSessions
 from tritables.templates import render
 
 PLACES: Final = "tritables_places"
 """The application setting with the `Places`."""
+
+RUNNING: Final = "tritables_running"
+"""The application setting with the `Running`."""
+
+ROUND: Final = 5_000
+"""Milliseconds between checks for sessions that have to end."""
 
 SITE: Final = "tritables_site"
 """The application setting with the addresses of pages on the exported site: see `carried`."""
@@ -35,16 +45,58 @@ READER: Final = "tritables-reader"
 ASKING: Final = 4
 """Seconds between polls of the waiting page."""
 
+UNKEPT: Final = ("--HistoryManager.enabled=False",)
+"""Arguments that turn off IPython's history, whose one database all kernels would wait for."""
+
 _NAME = re.compile(r"[\w-]{8,64}", re.ASCII)
 _SEATED: ContextVar[Place | None] = ContextVar("place", default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The kernels and the sessions of tables of a server, whose ids differ."""
+
+    kernels: MultiKernelManager
+    tables: TableSessions
+
+    def __contains__(self, id: str) -> bool:
+        """Return True if a kernel or a session of tables has this id."""
+        return id in self.tables or id in self.kernels
+
+    async def end(self, id: str) -> None:
+        """End what has an id; it may have ended meanwhile."""
+        if id in self.tables:
+            await self.tables.end(id)
+            return
+        try:
+            await self.kernels.shutdown_kernel(id)  # type: ignore[misc]
+        except (HTTPError, KeyError, RuntimeError):
+            return  # there is nothing to end
+
+
+def rounds(places: Places, running: Running) -> PeriodicCallback:
+    """Return a periodic callback, not yet started, that ends what runs for expired sessions."""
+    ending: set[asyncio.Task[None]] = set()
+
+    def look() -> None:
+        places.keep(running.__contains__)
+        now = monotonic()
+        running.tables.close_silent(now)
+        for id in {*places.over(now), *running.tables.left(now)}:
+            if id not in {task.get_name() for task in ending}:
+                task = asyncio.create_task(running.end(id), name=id)
+                ending.add(task)
+                task.add_done_callback(ending.discard)
+
+    return PeriodicCallback(look, ROUND)
 
 
 class SeatedKernels(AsyncMappingKernelManager):
     """A kernel manager that tells each session its kernel, and bounds what waits for a page."""
 
     async def start_kernel(self, **given: Any) -> str:  # type: ignore[override]
-        """Start a kernel for the page that is being opened."""
-        kernel: str = await super().start_kernel(**given)
+        """Start a kernel for the page that is being opened; it writes down nothing that is run."""
+        kernel: str = await super().start_kernel(**given, extra_arguments=[*UNKEPT])
         if place := _SEATED.get():
             place.kernel = kernel
         return kernel

@@ -11,40 +11,43 @@ from pathlib import Path
 from typing import Any, Final
 
 import zmq
-from jupyter_server.base.handlers import FileFindHandler
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from traitlets.config import Config
 from voila.app import Voila
-from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from tritables.hosting import exporter
 from tritables.hosting.access_token import GATE, TOKEN, Gate
 from tritables.hosting.admission import Places
 from tritables.hosting.base_handler import FRAMERS, NAMES, Nowhere, guarded
-from tritables.hosting.kernels import PROVISIONER, can_fork, warm_up
-from tritables.hosting.language_negotiation import unanchored
 from tritables.hosting.light_page import LINE, STILLS
-from tritables.hosting.light_pages import LIGHT, PARTS, LightPages, Part, Still
+from tritables.hosting.light_pages import LIGHT, PARTS, LightPages, Part, Still, warm_up
 from tritables.hosting.limits import REQUESTS
 from tritables.hosting.notebook_page import Page, dress
 from tritables.hosting.own_address import own_address
-from tritables.hosting.page_sessions import PLACES, SITE, Robots, Waiting
+from tritables.hosting.page_sessions import (
+    PLACES,
+    RUNNING,
+    SITE,
+    Robots,
+    Running,
+    Waiting,
+    rounds,
+)
 from tritables.hosting.request_log import keep_log, log_request
-from tritables.hosting.running import RUNNING, Running, rounds
 from tritables.hosting.scratch import use_for_processes
+from tritables.hosting.scripts import script
 from tritables.hosting.settings import NEW_TOKEN, Settings
-from tritables.hosting.static_files import Extensions, Scripts, Templates
 from tritables.hosting.static_site_handler import START, UNDER, Carried, pages_of
-from tritables.hosting.stills import live_of, opened_in, room_of, still_of
 from tritables.hosting.table_line import TableLine
 from tritables.hosting.table_sessions import SESSIONS, TableSessions
+from tritables.hosting.template_files import Templates
 from tritables.hosting.trusted_hosts import Names
 from tritables.hosting.websocket import PING, Line
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
-"""Voila's template for pages, without what it fetches from other hosts."""
+"""Voila's template for pages with kernels, without what it fetches from other hosts."""
 
 DEFAULTS: Final = {
     # An address may choose among our looks, but not name any template or theme: see `dress`.
@@ -60,19 +63,10 @@ DEFAULTS: Final = {
     # Other users of this machine do not read along.
     "KernelManager": {
         "transport_encryption": "auto" if zmq.has("curve") else "disabled",
-        "client_factory": "tritables.hosting.kernels.PageClient",
     },
     # What a busy machine brings later than that after a cell's end is missing in the page for good.
     "VoilaExecutor": {"iopub_timeout": 120},
-    "VoilaExporter": {
-        "filters": {
-            "still": still_of,
-            "live": live_of,
-            "room": room_of,
-            "opened": opened_in,
-            "unanchored": unanchored,
-        },
-    },
+    "VoilaExporter": {"filters": {"script": script}},
     "Voila": {
         "kernel_websocket_connection_class": "tritables.hosting.kernel_connection.KernelConnection",
         "tornado_settings": {
@@ -85,9 +79,7 @@ DEFAULTS: Final = {
 
 
 KEPT: Final = {
-    MultiStaticFileHandler: Scripts,
     TemplateStaticFileHandler: Templates,
-    FileFindHandler: Extensions,
     VoilaKernelWebsocketHandler: Line,
 }
 """Handlers of Voila and their replacements."""
@@ -110,16 +102,12 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         # Kernels have this from here: what a page sets at a board does not come back to it, however
         # long it is.
         os.environ.setdefault("JUPYTER_WIDGETS_ECHO", "0")
-        exporter.use()
         # What it warns of, strangers have sent, at any length.
         logging.getLogger("tornado.general").setLevel(logging.ERROR)
-        config = Config(DEFAULTS)
-        if settings.preheat and can_fork():
-            use_for_processes(scratch)
-            warm_up()
-            config.KernelProvisionerFactory.default_provisioner_name = PROVISIONER
+        use_for_processes(scratch)
+        warm_up()
         server = cls(
-            config=config,
+            config=Config(DEFAULTS),
             log_level=logging.ERROR,
             root_dir=str(root),
             base_url=settings.root,
@@ -158,15 +146,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             GATE: Gate(self.chosen.token, self.chosen.root) if self.chosen.token else None,
             SESSIONS: (tables := TableSessions()),
             RUNNING: Running(self.kernel_manager, tables),
-            LIGHT: self._light_pages(),
+            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root),
         }
-
-    def _light_pages(self) -> LightPages | None:
-        """The pages that need no kernel, unless every page shall have one."""
-        if self.chosen.kernels:
-            return None
-        root = Path(self.root_dir).resolve()
-        return LightPages(root, self.chosen.root, self.chosen.preheat and can_fork())
 
     def init_handlers(self) -> list[Any]:
         """Return the routes: Voila's without its listings, and pages at short addresses."""
@@ -192,7 +173,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             (re.escape(root) + "waiting", Waiting),
             (re.escape(root + PARTS) + r"([\w-]+\.\w+)", Part),
             (re.escape(root + STILLS) + r"(\w+\.svg)", Still),
-            *([] if self.chosen.kernels else [(re.escape(root + LINE), TableLine)]),
+            (re.escape(root + LINE), TableLine),
             *((re.escape(root) + path, *more) for path, *more in site if self.chosen.site),
             (re.escape(root), Page, page),
             (re.escape(root) + r"(?:voila/render/)?([^/].*\.ipynb)", Page, page),

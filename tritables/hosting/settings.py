@@ -37,8 +37,6 @@ class Settings:
     ``token``            the secret of a class's link; empty: none
     ``sessions``         the maximal number of open sessions; 0: no limit
     ``idle``             minutes without activity after which a session ends; 0: never
-    ``kernels``          give every page a kernel, also where its boards need none
-    ``preheat``          fork kernels from a preloaded process, where the platform can
     ``site``             an exported site to serve as well
     ``log``              write a line for each request
 
@@ -59,8 +57,6 @@ class Settings:
     token: str = field(default="", repr=False)
     sessions: int = 0
     idle: float = 0
-    kernels: bool = False
-    preheat: bool = True
     site: Path | None = None
     log: bool = False
 

@@ -28,8 +28,6 @@ FLAGS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "sessions": ("N", "how many lessons may be open at once; 0: any number"),
     "idle": ("MINUTES", "time after which a page that nobody touches gives up its place; 0: never"),
-    "kernels": ("", "give every page a kernel, as Voila does, also where its boards need none"),
-    "preheat": ("", "keep a process ready from which kernels start at once, where the system can"),
     "site": ("FOLDER", "an exported site to serve as well, for readers who have to wait"),
     "log": ("", "log a line for each request: when, what in short, and the result"),
 }

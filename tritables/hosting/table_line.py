@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 from asyncio import Future
 from functools import partial
+from math import inf
 from time import monotonic
 from typing import Any, Final
 
@@ -20,9 +22,8 @@ from tritables.hosting.base_handler import Guarded
 from tritables.hosting.error_pages import tongue
 from tritables.hosting.light_page import LightPage
 from tritables.hosting.light_pages import LIGHT, LightPages
-from tritables.hosting.limits import EACH, ENDS, LONGEST, UNREAD
-from tritables.hosting.page_sessions import PLACES, reader_of
-from tritables.hosting.running import RUNNING, Running
+from tritables.hosting.limits import EACH, ENDS, IN_SYSTEM, LONGEST, SILENT, UNREAD
+from tritables.hosting.page_sessions import PLACES, RUNNING, Running, reader_of
 from tritables.hosting.table_sessions import CLOSED_AS, SESSIONS, TableSession, TableSessions
 from tritables.hosting.websocket import LEFT_UNREAD, OFFER, PING, UNREADABLE
 from tritables.texts import say
@@ -47,13 +48,16 @@ class TableLine(Guarded, WebSocketHandler):
 
     Its first text is ``{"session": "new" | "same"}``: the tables of a page that has lost its line
     are kept for a while. After that it carries what `ServedBoards` says. Messages beyond the rate
-    limit wait, and so do those after them: nothing is lost.
+    limit wait, and so do those after them: nothing is lost. The answer to a ping waits with them,
+    so whatever is heard tells that somebody is there.
     """
 
     max_message_size = ENDS
     ping_interval = PING / 1000
-    ping_timeout = PING / 1000
+    ping_timeout = 0  # see `is_silent`
     _session: TableSession | None = None
+    _heard = 0.0
+    """The time at which something was heard last; infinite while a message is heeded."""
     _unread = 0
     """Bytes that wait for the page to read."""
 
@@ -74,6 +78,10 @@ class TableLine(Guarded, WebSocketHandler):
     async def open(self, *_: str, **__: str) -> None:
         """Seat the page, at the tables that it had if it has lost its line."""
         self.set_nodelay(True)
+        self._heard = monotonic()
+        if self.ws_connection is not None and (stream := self.ws_connection.stream) is not None:
+            # What the system keeps of texts that nobody reads, `UNREAD` does not know.
+            stream.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, IN_SYSTEM)
         pages: LightPages = self.settings[LIGHT]
         page = pages.edition(self.get_query_argument("edition"))
         if page is None:
@@ -120,10 +128,26 @@ class TableLine(Guarded, WebSocketHandler):
 
     async def on_message(self, message: str | bytes) -> None:
         """Do what a page asks, within the rate limit; the next one waits."""
+        self._heard = inf
+        try:
+            await self._heed(message)
+        finally:
+            self._heard = monotonic()
+
+    def on_pong(self, data: bytes) -> None:
+        """Note that somebody is there."""
+        self._heard = monotonic()
+
+    def is_silent(self, now: float) -> bool:
+        """Return True if not even a ping was answered for long: the browser is frozen, or gone."""
+        return now - self._heard > SILENT
+
+    async def _heed(self, message: str | bytes) -> None:
         session = self._session
         if session is None or session.line is not self:
             return
-        if wait := session.pace.wait(monotonic()):
+        sessions: TableSessions = self.settings[SESSIONS]
+        if wait := sessions.wait(session, monotonic()):
             await asyncio.sleep(wait)
         if self.ws_connection is None:  # it was closed meanwhile
             return

@@ -18,7 +18,8 @@ from typing import Final, Protocol, TypeVar
 from tritables.endpoint import limits  # noqa: F401  keeps the limits of opponents
 from tritables.endpoint.transports.served import ServedBoards
 from tritables.hosting.light_page import LightPage
-from tritables.hosting.limits import Pace
+from tritables.hosting.limits import CALM, TOGETHER, Pace
+from tritables.hosting.turns import Turns
 
 T = TypeVar("T")
 
@@ -50,40 +51,41 @@ class LineOut(Protocol):
     def close(self, code: int | None = None, reason: str | None = None) -> None:
         """Close it with a code."""
 
+    def is_silent(self, now: float) -> bool:
+        """Return True if nothing was heard for so long that nobody is there."""
+
 
 class _Timer:
     """A timer that a table has set, in whatever thread; a cancelled one does not ring."""
 
-    def __init__(self, callback: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
-        self._callback, self._loop = callback, loop
-        self._is_cancelled = False
+    def __init__(self, seconds: float, callback: Callable[[], None]) -> None:
+        self.end = monotonic() + seconds
+        self._callback = callback
+        self.is_cancelled = False
         self.handle: asyncio.TimerHandle | None = None
 
     def ring(self) -> None:
-        if not self._is_cancelled:
+        if not self.is_cancelled:
             self._callback()
-
-    def cancel(self) -> None:
-        self._is_cancelled = True
-        if self.handle is not None:
-            self._loop.call_soon_threadsafe(self.handle.cancel)
 
 
 class TableSession:
     """The tables of one open page, and its line, if it has one."""
 
-    def __init__(self, key: str, page: LightPage, threads: ThreadPoolExecutor) -> None:
+    def __init__(self, key: str, page: LightPage, turns: Turns) -> None:
         self.key = key
         self.edition = page.edition
         self.line: LineOut | None = None
         self.apart = monotonic()
         """The time at which its last line closed."""
         self.pace = Pace()
-        self._threads = threads
+        self._turns = turns
         self._loop = asyncio.get_running_loop()
         self._turn = asyncio.Lock()
         self._texts: list[str] = []
         """Texts that were made for the page and are not sent yet."""
+        self._timers: list[_Timer] = []
+        """Timers that its tables have set or cancelled, which the loop has yet to hear of."""
         self._ringing: set[asyncio.Task[None]] = set()
         self._is_ended = False
         self.boards = ServedBoards(page.openings, self._texts.append, self._later)
@@ -114,10 +116,12 @@ class TableSession:
     async def _do(self, job: Callable[[], T]) -> T:
         """Do something at the tables, in a thread, and send what came of it."""
         async with self._turn:
+            hastes = self.pace.ahead(monotonic()) > CALM
             try:
-                return await self._loop.run_in_executor(self._threads, job)
+                return await self._turns.do(job, stands_back=hastes)
             finally:
                 self._send()
+                self._set_timers()
 
     def _send(self) -> None:
         texts = list(self._texts)
@@ -127,12 +131,25 @@ class TableSession:
                 self.line.tell(text)
 
     def _later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
-        timer = _Timer(callback, self._loop)
-        self._loop.call_soon_threadsafe(self._set, timer, seconds)
-        return timer.cancel
+        """Set a timer, within what is done in a thread; the loop hears of it at the end."""
+        timer = _Timer(seconds, callback)
+        self._timers.append(timer)
 
-    def _set(self, timer: _Timer, seconds: float) -> None:
-        timer.handle = self._loop.call_later(seconds, self._ring, timer)
+        def cancel() -> None:
+            timer.is_cancelled = True
+            self._timers.append(timer)
+
+        return cancel
+
+    def _set_timers(self) -> None:
+        timers = list(self._timers)
+        self._timers.clear()
+        for timer in timers:
+            if timer.handle is not None and timer.is_cancelled:
+                timer.handle.cancel()
+            elif timer.handle is None and not timer.is_cancelled:
+                seconds = max(0.0, timer.end - monotonic())
+                timer.handle = self._loop.call_later(seconds, self._ring, timer)
 
     def _ring(self, timer: _Timer) -> None:
         if not self._is_ended:
@@ -141,7 +158,7 @@ class TableSession:
             task.add_done_callback(self._ringing.discard)
 
 
-@dataclass(slots=True)
+@dataclass
 class TableSessions:
     """The sessions of a server's light pages, by the names that their pages have drawn.
 
@@ -152,10 +169,12 @@ class TableSessions:
     _threads: ThreadPoolExecutor = field(
         default_factory=lambda: ThreadPoolExecutor(THREADS, "tables")
     )
+    _hasty: Pace = field(default_factory=lambda: Pace(TOGETHER))
 
     def __post_init__(self) -> None:
         """Have threads give each other turns more often than by default."""
         sys.setswitchinterval(SWITCH)
+        self._turns = Turns(self._threads, THREADS)
 
     def __len__(self) -> int:
         """Return the number of sessions."""
@@ -172,7 +191,7 @@ class TableSessions:
 
     def begin(self, key: str, page: LightPage) -> TableSession:
         """Begin a session, which has no tables yet."""
-        self._all[key] = TableSession(key, page, self._threads)
+        self._all[key] = TableSession(key, page, self._turns)
         return self._all[key]
 
     async def end(self, key: str, why: str = "rested") -> None:
@@ -182,6 +201,21 @@ class TableSessions:
             if session.line is not None:
                 session.line.close(CLOSED_AS[why])
             await session.end()
+
+    def wait(self, session: TableSession, now: float) -> float:
+        """Return the seconds for which a message of a session has to wait.
+
+        Those that are sent too fast wait for each other, too: together they take little from those
+        who are not.
+        """
+        wait = session.pace.wait(now)
+        return max(wait, self._hasty.wait(now)) if wait else 0.0
+
+    def close_silent(self, now: float) -> None:
+        """Close the lines at which nobody is there any more."""
+        for session in self._all.values():
+            if session.line is not None and session.line.is_silent(now):
+                session.line.close(reason="nothing was heard")
 
     def left(self, now: float) -> list[str]:
         """Return the sessions whose pages have been away for too long."""

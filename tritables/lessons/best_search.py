@@ -20,6 +20,7 @@ from tritables.coach import Advice, Explanation, shares
 from tritables.coach.advice import Option as Advised
 from tritables.coach.advice import advising
 from tritables.coach.explanations import LITTLE
+from tritables.core.errors import HiddenOutcome
 from tritables.core.game import Game
 from tritables.core.principles import Principle
 from tritables.core.registry import game_named
@@ -140,7 +141,7 @@ class Board:
                 after = self.view
                 for move in line:
                     after = after.play(move)
-            except KeyError:
+            except HiddenOutcome:
                 return None
             share = shares(after, self.seat)
             if share is None:

@@ -225,6 +225,8 @@ class Forms:
         question, state, rng = self.exercise.question, self.exercise.state, self.rng
         if question.asks not in ("points", "who") or question.move is None:
             return ()
+        if state.on_turn is None:  # nobody scores
+            return ()
         asked, then = question.also("points"), question.also("who")
         if not (self.drill.fair(asked) and self._is_known(asked) and self._is_known(then)):
             return ()
@@ -233,7 +235,9 @@ class Forms:
         wrong = [one.wrong for one in self.exercise.pitfalls if one.question == question]
         scores = [one for one in wrong if isinstance(one, int) and not isinstance(one, bool)]
         turns = [one for one in wrong if isinstance(one, tuple) and len(one) < 2]
-        near = [points + by for by in rng.sample(NEAR, len(NEAR)) if points + by >= min(points, 0)]
+        reach = max(3, points)  # nobody would take so little for so much
+        steps = [by for by in rng.sample(NEAR, len(NEAR)) if abs(by) <= reach]
+        near = [points + by for by in steps if points + by >= min(points, 0)]
         seats = [(seat,) for seat in rng.sample(range(state.seats), state.seats)]
         other_points = next(one for one in (*scores, *near) if one != points)
         other_turn = next(one for one in (*turns, *seats) if one != who)

@@ -123,13 +123,13 @@ class AskPlace(Choosing):
         """Return the question, the answer and the truth as JSON."""
         given = self.among[went.chosen[0]] if went.chosen else None
         truth = self.evidence.right.place
-        return {"asks": self.kind, "move": None, "answer": given, "truth": truth}
+        return {"asks": self.kind, "move": self.question.move, "answer": given, "truth": truth}
 
     def particulars(self) -> dict[str, object]:
         """Return the keys of its kind, as JSON."""
         return {
             "ask": self.question.asks,
-            "move": None,
+            "move": self.question.move,
             "among": list(self.among),
             "level": self.level,
         }

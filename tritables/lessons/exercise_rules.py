@@ -91,18 +91,21 @@ class AskRule(Choosing):
         """Return the question, with its move in the words that are given."""
         move = self.question.move
         told = () if move is None else (words(self.start, move, "told"),)
-        return *told, self._so()
+        return *told, self._so(words)
 
-    def _so(self) -> Message:
+    def _so(self, words: MoveWords) -> Message:
         """Return what is so, and the question which rule says it."""
         asks, move, truth = self.question.asks, self.question.move, self.question.truth
         if asks == "points":
             return Message("ask-rule-points", {"points": int(str(truth))})
         if move is None and not truth:
             return Message("ask-rule-begins-not")
+        args = {"seat": truth[0]} if isinstance(truth, tuple) and truth else {}
+        if move is not None and asks == "who":
+            said = words(self.start, move, "so" if truth else "so-nobody")
+            return Message(said.id, {**said.args, **args}, said.game)
         if not truth:
             return Message(f"ask-rule-{OTHERWISE[asks]}")
-        args = {"seat": truth[0]} if isinstance(truth, tuple) else {}
         return Message("ask-rule-begins" if move is None else f"ask-rule-{asks}", args)
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:

@@ -350,5 +350,6 @@ def questions(
         base = Question[Any](state, "points", move)
         for asks in later:
             yield base.also(asks)
-    if "who" in asked and state.on_turn is not None:
-        yield Question(state, "who")
+    begins = Question[Any](state, "who")
+    if "who" in asked and state.on_turn is not None and drill.evidence(begins) is not None:
+        yield begins

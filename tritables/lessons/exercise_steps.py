@@ -20,8 +20,10 @@ from tritables.lessons.practice_data import drill_of
 from tritables.lessons.quiz import answer_json
 from tritables.lessons.step_results import Went
 
-MovePart = Literal["may", "told"]
-"""The sentence of a move that is asked for: whether it may be played, or that it is played."""
+MovePart = Literal["may", "told", "who", "so", "so-nobody"]
+"""The sentence of a move that is asked for: whether it may be played, that it is played, whose turn
+it is then, or that it is then a seat's turn or nobody's and by which rule.
+"""
 
 MoveWords = Callable[[State, Move, MovePart], Message]
 """A function that returns a sentence of a move."""
@@ -153,7 +155,10 @@ class Ask(Choosing):
             return (question.message(),)
         if question.asks == "may":
             return (words(self.start, move, "may"),)
-        return words(self.start, move, "told"), question.message()
+        told = words(self.start, move, "told")
+        if question.asks == "who":
+            return told, words(self.start, move, "who")
+        return told, question.message()
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
         """Return the text after an answer: the reasons, or that it was noted while answers are not

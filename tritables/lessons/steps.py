@@ -391,7 +391,8 @@ class PlayOn(Step):
 
     def tally(self, at: Node | None = None, turns: int = 0) -> Mapping[str, Argument]:
         """Return how many ``turns`` were had, how many by each rule that counts, what the persons
-        scored (``score``), and the most that another player did (``others``).
+        scored (``score``), the most that another player did (``others``), and ``lead``: 1 if that
+        is less, 0 if it is as much, -1 if it is more.
         """
         events = _events_to(at)
         own = [event for event in events if self._is_own(event)]
@@ -402,10 +403,12 @@ class PlayOn(Step):
         by_rule = {
             rule.replace(".", "_"): sum(event.rule == rule for event in own) for rule in self.counts
         }
+        mine, others = sum(event.points for event in own), max(score.values(), default=0)
         return {
             "turns": self._had(at, turns),
-            "score": sum(event.points for event in own),
-            "others": max(score.values(), default=0),
+            "score": mine,
+            "others": others,
+            "lead": (mine > others) - (mine < others),
             **by_rule,
         }
 

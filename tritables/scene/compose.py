@@ -95,11 +95,12 @@ _written: dict[tuple[int, str], tuple[Layout, Json]] = {}
 def _layout(layout: Layout, lang: str) -> Json:
     """A layout as JSON; one that is the same object as before is not written again."""
     key = id(layout), lang  # to compare all that is in two layouts takes as long as to write one
-    if key not in _written:
-        if len(_written) == _LAYOUTS:
-            _written.clear()
-        _written[key] = layout, _layout_json(layout, lang)
-    return _written[key][1]
+    found = _written.get(key)
+    if found is None:
+        if len(_written) >= _LAYOUTS:
+            _written.clear()  # another thread may do so at any time
+        found = _written[key] = layout, _layout_json(layout, lang)
+    return found[1]
 
 
 def _layout_json(layout: Layout, lang: str) -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tritables.core.game import Game
 from tritables.core.messages import Message
@@ -10,6 +10,13 @@ from tritables.core.state import Move, Seat, State
 from tritables.lessons.exercise_steps import MovePart
 from tritables.table.settings import Settings
 from tritables.texts import ENGLISH, has, said_to
+
+FOLLOWS: Final[dict[MovePart, str]] = {
+    "who": "ask-who",
+    "so": "ask-rule-who",
+    "so-nobody": "ask-rule-who-nobody",
+}
+"""The house's words for whose turn it is after a move."""
 
 
 def move_shown(
@@ -32,6 +39,7 @@ def move_asked(
 ) -> Message:
     """Return a move as a sentence: the question whether it may be played, or that it is played.
 
+    The ``part`` may also be what follows it: whose turn it is then, as a question or as what is so.
     A game's catalogue has these sentences for its moves; a move in the notation has the house's.
 
     >>> from tritables import game_named, new
@@ -43,6 +51,10 @@ def move_asked(
     'This is played: take stock.'
     """
     words = game.in_words(state, move)
+    if part in FOLLOWS:
+        own = f"asked-{words.id}.{part}"
+        known = words.game is not None and has(own, game.name, ENGLISH)
+        return Message(own, words.args, words.game) if known else Message(FOLLOWS[part])
     own = f"asked-{words.id}.{part}"
     if not settings.notation and words.game is not None and has(own, game.name, ENGLISH):
         return Message(own, words.args, words.game)

@@ -18,7 +18,6 @@ from tritables.coach.review import (
 )
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.core.registry import game_named
 from tritables.core.state import LastMove
 from tritables.replay.history import Node
 from tritables.replay.remarks import MOST_REASONS, WHOLE, Remark
@@ -127,23 +126,29 @@ class Reckoning:
             if ply.kind == "decision":
                 return False
         if self._points is None:
-            reveals = game_named(self.nodes[0].state.game).reveals
-            self._points = [*self.reckoned.turning_points(reveals)]
+            self._points = [*self.reckoned.turning_points()]
         if self._points:
             self._tell(self._points.pop(0))
         return not self._points
 
     def _tell(self, point: TurningPoint) -> None:
-        """Make the remark about a turning point, unless the coach has nothing against the move."""
+        """Make the remark about a turning point.
+
+        Where the coach has nothing against the move it is told only as a large step of the curve.
+        """
         node = self.nodes[point.ply]
         because: tuple[Message, ...] | None = ()
         if point.better:
             before = self.nodes[point.ply - 1].state
             because = reasons(before, point.seat, node.move, point.better)
-        if because is not None:
-            before_after = _parts(point.before, WHOLE), _parts(point.after, WHOLE)
-            told = because[:MOST_REASONS]
-            self._remarks[node] = Remark(point.seat, *before_after, point.better, told)
+        if because is None:
+            steps = {step.ply: step for step in self.reckoned.largest_steps}
+            if point.ply not in steps:
+                return
+            point, because = steps[point.ply], ()
+        before_after = _parts(point.before, WHOLE), _parts(point.after, WHOLE)
+        told = because[:MOST_REASONS]
+        self._remarks[node] = Remark(point.seat, *before_after, point.better, told)
 
     def review(self, study: Study) -> RoundReview:
         """Return what was reckoned, and write the remarks into a study."""

@@ -25,7 +25,7 @@ from tritables.replay.session import Session
 from tritables.scene.sheets import THEMES
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.still import still
-from tritables.table.activities.base import A, Activity, Json
+from tritables.table.activities.base import A, Activity, Json, T
 from tritables.table.activities.free import Free
 from tritables.table.chapter_progress import Learnt
 from tritables.table.commands import COMMANDS, Command, read_command
@@ -231,6 +231,17 @@ class Table:
         left, self.top.left = self.top.left, None
         if resume:
             self.top.resume(self, left)
+
+    def without_top(self, act: Callable[[], T]) -> T:
+        """Take the top activity away and call a function; the activity is back if that raises."""
+        top = self.activities.pop()
+        left, self.top.left = self.top.left, None
+        try:
+            return act()
+        except BaseException:
+            self.top.left = left
+            self.activities.append(top)
+            raise
 
     def replace(self, activity: Activity, session: Session) -> None:
         """Lay an activity in place of the top one; what lies below hears nothing of it."""

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from tritables.core.errors import BadInput
@@ -137,6 +138,8 @@ class _Words:
         self._waiting = dict(_entries("tritables.texts", lang))
         if game is not None and lang in languages_of(game):
             self._waiting |= _entries(f"{game_named(game).folder}.texts", lang)
+        self._alone = Lock()
+        """Held by the thread that parses: tables are played in several."""
 
     def entry(self, name: str) -> Entry:
         """The entry of a name, with all that it refers to; raises KeyError for one that is not."""
@@ -147,11 +150,19 @@ class _Words:
     def _parse(self, name: str) -> None:
         from fluent.runtime import FluentResource
 
-        source = self._waiting.pop(name)
-        self._bundle.add_resource(FluentResource(source))
-        for other in _REFERENCE.findall(source):
-            if other in self._waiting:
-                self._parse(other)
+        with self._alone:
+            sources: dict[str, str] = {}
+            names = [name]
+            while names:
+                one = names.pop()
+                if one in self._waiting and one not in sources:
+                    sources[one] = self._waiting[one]
+                    names += _REFERENCE.findall(sources[one])
+            for source in sources.values():
+                self._bundle.add_resource(FluentResource(source))
+            # At last: for another thread, what does not wait has been parsed.
+            for one in sources:
+                del self._waiting[one]
 
     def say(self, message: Message) -> str:
         """Return a message as text; raises KeyError for a missing message, argument or

@@ -22,6 +22,12 @@ coach-found-rounds = I played { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } on a little way from here, with everything that you cannot see in another place each time.
+coach-several = Several moves are about as good, as far as I can tell: { $good } of the { $of }.
+coach-all-alike = { $of ->
+        [2] Both moves
+       *[other] All { $of } moves
+    } here are about as good, as far as I can tell.
+coach-next = Only one move is best here: of 100 rounds the next best wins about { $percent } fewer.
 coach-look = Look here first.
 coach-look-nowhere = Look at what you can do without touching the board.
 bad-coach-game = Nobody coaches { $game } yet.

@@ -220,9 +220,9 @@ class-each = time per answer
 
 ask-allowed = No rule forbids this.
 practice-house = House rule – { $title }: { $choice }.
-ask-both = How many points do you score, and whose turn is it then?
-ask-move-may = Which of these may you do now?
-ask-move-may-not = Which of these may you not do now?
+ask-both = How many points is that for you, and whose turn is it then?
+ask-move-may = Which of these moves is allowed now?
+ask-move-may-not = Which of these moves is not allowed now?
 ask-move-points = Which of these scores { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -279,17 +279,17 @@ practice-perfect = { $count ->
         [one] Right the first time!
        *[other] All { $count } right the first time!
     }
-practice-more = Another { $count }
+practice-more = Another { $count } questions
 practice-shown = An example: the answer is marked. A question like it comes next.
-practice-example = Example
+practice-example = First an example
 practice-easier = A bit easier now.
 practice-later = Practice of this comes later: it needs rules that you have not been taught yet.
 practice-all = You have seen every question there is on this.
 practice-seeking = Looking for the next question…
-practice-seeking-board = Looking for a board where it matters… { $count ->
-    [0] –
-    [one] 1 position seen
-   *[other] { $count } positions seen
+practice-seeking-board = Looking for a board on which this decides… { $count ->
+    [0] {""}
+    [one] 1 board tried
+   *[other] { $count } boards tried
 }
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz

@@ -70,6 +70,7 @@ bad-unkept = No games are saved at this board.
 bad-together = “{ $one }” and “{ $other }” do not go together: give one of them.
 bad-other-game = This belongs to another game, { $found }. This board plays { $game }.
 bad-keyword = “{ $name }” is not known here. Choose from: { $choices }.
+bad-hidden-outcome = What is hidden from you decides how this ends.
 bad-hidden-seed = The seed would give away what is hidden, so it stays a secret.
 bad-locked-seed = Something is locked at this table, so the seed stays a secret: it would give away what comes next.
 bad-locked-own-seed = Something is locked at this table, so you cannot choose the seed: with your own you would know everything that comes.
@@ -342,7 +343,7 @@ check-goals = Goals met at the end: { $met } of { $goals }.
 # What an exercise asks.
 ask-may = May this be played: { $move }?
 ask-played = This is played: { $move }.
-ask-points = How many points do you score?
+ask-points = How many points is that for you?
 ask-who = Whose turn is it then?
 ask-who-begins = Who begins?
 ask-over = Is the round over then?
@@ -378,10 +379,7 @@ bad-two-places = { $what } is in two places: { $one } and { $other }.
 bad-none-left = There are no cards left to deal here.
 
 # A page that is being opened.
-page-opening = Getting the page ready:
-page-late = Some parts are taking longer. They come by themselves:
-page-lost = Only part of the page has arrived:
-page-again = Open the page again
+page-opening = Getting the page ready
 page-no-script = These boards are pictures. In a browser that runs scripts they come to life, and you can play.
 page-asleep = The board does not answer. You see its last position, and that is saved: reload the page to go on.
 page-on-disk = You opened this page from a disk, where you can look at the boards but not play. To play, open it on the web, or use the page that is one single file: that one works from a disk too.

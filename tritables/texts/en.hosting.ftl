@@ -29,6 +29,3 @@ full-next = You are next.
 full-before = People before you: { $count }
 full-stay = Keep this page open: it lets you in by itself as soon as it is your turn.
 full-instead = Play in your browser without waiting
-
-# On a page whose kernel was ended.
-page-rested = The table of this page was closed because nobody had used it for a while. Open the page again to go on:

@@ -23,18 +23,30 @@ remark-bad-luck = Bad luck for { $who ->
         [you] you: your
        *[any] { $name }: the
     } chances to win fell from { $before }% to { $after }%.
+remark-estimate = Neither luck nor a mistake. The chances are judged by what the player on turn can see, and the next player can see other things: for { $who ->
+        [you] you
+       *[any] { $name }
+    } they are { $after }% from there, and not { $before }%.
 turn-mistake = Move { $ply }: { $who ->
         [you] you
        *[any] { $name }
     } gave away { $by }%.
+turn-mistake-beside = { $who ->
+        [you] Move { $ply }: you gave away { $by }%, but the curve also shows { $beside }% by what came to light then.
+       *[any] Move { $ply }: { $name } gave away { $by }%, but the curve also shows { $beside }% for them by what came to light then.
+    }
 turn-luck = Move { $ply }: luck for { $who ->
-        [you] you
-       *[any] { $name }
-    }, +{ $by }%.
+        [you] you, { $before }% → { $after }%.
+       *[any] { $name }, { $before }% → { $after }%.
+    }
 turn-bad-luck = Move { $ply }: bad luck for { $who ->
+        [you] you, { $before }% → { $after }%.
+       *[any] { $name }, { $before }% → { $after }%.
+    }
+turn-estimate = Move { $ply }: neither luck nor a mistake, { $before }% → { $after }% for { $who ->
         [you] you
        *[any] { $name }
-    }, −{ $by }%.
+    }: the next player can see other things.
 trial-open = Move { $ply }: { $who ->
         [you] you are
        *[any] { $name } is

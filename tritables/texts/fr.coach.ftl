@@ -22,6 +22,12 @@ coach-found-rounds = J’ai continué un peu { $rounds ->
         [one] une manche
        *[other] { $rounds } manches
     } à partir d’ici, avec tout ce que tu ne vois pas chaque fois à une autre place.
+coach-several = Plusieurs coups se valent à peu près, autant que je sache : { $good } sur { $of }.
+coach-all-alike = { $of ->
+        [2] Les deux coups
+       *[other] Les { $of } coups
+    } se valent à peu près ici, autant que je sache.
+coach-next = Un seul coup est le meilleur ici : sur 100 manches, le suivant en gagne environ { $percent } de moins.
 coach-look = Regarde d’abord ici.
 coach-look-nowhere = Regarde ce que tu peux faire sans toucher le plateau.
 bad-coach-game = Personne n’entraîne encore à { $game }.

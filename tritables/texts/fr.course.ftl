@@ -220,9 +220,9 @@ class-each = temps par réponse
 
 ask-allowed = Aucune règle ne l’interdit.
 practice-house = Règle maison – { $title } : { $choice }.
-ask-both = Combien de points marques-tu, et à qui de jouer ensuite ?
-ask-move-may = Lequel de ces coups peux-tu jouer maintenant ?
-ask-move-may-not = Lequel de ces coups ne peux-tu pas jouer maintenant ?
+ask-both = Combien de points cela te fait-il, et à qui de jouer ensuite ?
+ask-move-may = Lequel de ces coups est permis maintenant ?
+ask-move-may-not = Lequel de ces coups est interdit maintenant ?
 ask-move-points = Lequel de ces coups rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -257,7 +257,7 @@ ask-rule-winners = { $who ->
 ask-rule-winners-nobody = Personne n’a alors gagné. Quelle règle le dit ?
 ask-rule-begins = { $who ->
         [you] C’est toi qui commences
-       *[any] À qui de commencer ? { $name }
+       *[any] C’est { $name } qui commence
     }. Quelle règle le dit ?
 ask-rule-begins-not = Personne ne commence encore. Quelle règle le dit ?
 ask-any-move = Joue un coup permis. Seul ton premier essai compte.
@@ -279,15 +279,15 @@ practice-perfect = { $count ->
         [one] Juste du premier coup !
        *[other] Les { $count } justes du premier coup !
     }
-practice-more = Encore { $count }
+practice-more = Encore { $count } questions
 practice-shown = Un exemple : la réponse est indiquée. Ensuite, une question du même genre pour toi.
-practice-example = Exemple
+practice-example = D’abord un exemple
 practice-easier = Un peu plus facile maintenant.
 practice-later = L’exercice vient plus tard : il demande des règles que tu n’as pas encore apprises.
 practice-all = Tu as vu toutes les questions sur ce sujet.
 practice-seeking = La question suivante arrive…
-practice-seeking-board = On cherche un plateau où cela compte… { $count ->
-    [0] –
+practice-seeking-board = On cherche un plateau où cela décide… { $count ->
+    [0] {""}
     [one] { $count } position vue
    *[other] { $count } positions vues
 }

@@ -71,6 +71,7 @@ bad-unkept = Aucune partie n’est enregistrée sur ce plateau.
 bad-together = « { $one } » et « { $other } » ne vont pas ensemble : donne l’un des deux.
 bad-other-game = Ceci appartient à un autre jeu, { $found }. Ici, on joue à { $game }.
 bad-keyword = « { $name } » est inconnu ici. Choisis parmi : { $choices }.
+bad-hidden-outcome = Ce qui t’est caché décide de la suite.
 bad-hidden-seed = La graine révélerait ce qui est caché : elle reste secrète.
 bad-locked-seed = Quelque chose est verrouillé à cette table : la graine reste secrète, car elle révélerait tout ce que le hasard réserve.
 bad-locked-own-seed = Quelque chose est verrouillé à cette table, tu ne peux donc pas choisir la graine : elle te révélerait tout ce que le hasard réserve.
@@ -343,7 +344,7 @@ check-goals = Objectifs atteints à la fin : { $met } sur { $goals }.
 # Ce que demande un exercice.
 ask-may = Est-ce qu’on peut jouer ceci : { $move } ?
 ask-played = On joue ceci : { $move }.
-ask-points = Combien de points marques-tu ?
+ask-points = Combien de points cela te fait-il ?
 ask-who = À qui de jouer ensuite ?
 ask-who-begins = Qui commence ?
 ask-over = La manche est-elle alors finie ?
@@ -379,10 +380,7 @@ bad-two-places = { $what } est à deux endroits : { $one } et { $other }.
 bad-none-left = Il ne reste plus de cartes à distribuer ici.
 
 # A page that is being opened.
-page-opening = La page se prépare :
-page-late = Certains éléments tardent. Ils arrivent tout seuls :
-page-lost = La page n’est pas encore complète :
-page-again = Rouvrir la page
+page-opening = La page se prépare
 page-no-script = Ces plateaux sont des images. Dans un navigateur qui exécute les scripts, ils prennent vie et tu peux jouer.
 page-asleep = Le plateau ne répond pas. Tu vois sa dernière position, et elle est enregistrée : recharge la page pour continuer.
 page-on-disk = Tu as ouvert cette page depuis un disque : tu peux y regarder les plateaux, mais pas jouer. Pour jouer, ouvre-la sur le web, ou prends la page qui tient en un seul fichier : celle-là fonctionne aussi depuis un disque.

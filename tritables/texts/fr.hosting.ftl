@@ -29,6 +29,3 @@ full-next = C’est bientôt à toi.
 full-before = Personnes avant toi : { $count }
 full-stay = Laisse cette page ouverte : dès que c’est ton tour, elle te fait entrer.
 full-instead = Jouer dans ton navigateur, sans attendre
-
-# On a page whose kernel was ended.
-page-rested = La table de cette page a été fermée, car personne n’y jouait depuis un moment. Rouvre la page pour continuer :

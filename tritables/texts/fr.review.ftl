@@ -23,18 +23,30 @@ remark-bad-luck = Pas de chance pour { $who ->
         [you] toi : tes
        *[any] { $name } : ses
     } chances de gagner sont tombées de { $before } % à { $after } %.
+remark-estimate = Ni chance ni faute. Les chances sont estimées d’après ce que voit le joueur dont c’est le tour, et le suivant voit autre chose : à partir de là, { $who ->
+        [you] tu as
+       *[any] { $name } a
+    } { $after } % de chances de gagner, et non { $before } %.
 turn-mistake = Coup { $ply } : { $who ->
         [you] tu as
        *[any] { $name } a
     } perdu { $by } %.
+turn-mistake-beside = { $who ->
+        [you] Coup { $ply } : tu as perdu { $by } %, mais la courbe montre aussi { $beside } %, dus à ce qui a été révélé alors.
+       *[any] Coup { $ply } : { $name } a perdu { $by } %, mais la courbe montre aussi { $beside } %, dus à ce qui a été révélé alors.
+    }
 turn-luck = Coup { $ply } : de la chance pour { $who ->
-        [you] toi
-       *[any] { $name }
-    }, +{ $by } %.
+        [you] toi, { $before } % → { $after } %.
+       *[any] { $name }, { $before } % → { $after } %.
+    }
 turn-bad-luck = Coup { $ply } : pas de chance pour { $who ->
+        [you] toi, { $before } % → { $after } %.
+       *[any] { $name }, { $before } % → { $after } %.
+    }
+turn-estimate = Coup { $ply } : ni chance ni faute, { $before } % → { $after } % pour { $who ->
         [you] toi
        *[any] { $name }
-    }, −{ $by } %.
+    } : le joueur suivant voit autre chose.
 trial-open = Coup { $ply } : c’est de nouveau { $who ->
         [you] ton tour
        *[any] le tour de { $name }

@@ -22,6 +22,12 @@ coach-found-rounds = Ik heb { $rounds ->
         [one] één ronde
        *[other] { $rounds } ronden
     } vanaf hier een stukje verder gespeeld, met alles wat je niet kunt zien telkens op een andere plaats.
+coach-several = Er zijn meer zetten die ongeveer even goed zijn, voor zover ik kan zien: { $good } van de { $of }.
+coach-all-alike = { $of ->
+        [2] De twee zetten hier zijn
+       *[other] Alle { $of } zetten hier zijn
+    } ongeveer even goed, voor zover ik kan zien.
+coach-next = Eén zet is hier de beste: van 100 rondes wint de op één na beste er ongeveer { $percent } minder.
 coach-look = Kijk eerst hier.
 coach-look-nowhere = Kijk wat je kunt doen zonder het bord aan te raken.
 bad-coach-game = Voor { $game } is er nog geen coach.

@@ -220,9 +220,9 @@ class-each = tijd per antwoord
 
 ask-allowed = Geen enkele regel verbiedt dit.
 practice-house = Huisregel – { $title }: { $choice }.
-ask-both = Hoeveel punten krijg je, en wie is er dan aan de beurt?
-ask-move-may = Welke van deze zetten mag je nu doen?
-ask-move-may-not = Welke van deze zetten mag je nu niet doen?
+ask-both = Hoeveel punten levert dat je op, en wie is er dan aan de beurt?
+ask-move-may = Welke van deze zetten mag nu?
+ask-move-may-not = Welke van deze zetten mag nu niet?
 ask-move-points = Welke van deze zetten levert { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -279,17 +279,17 @@ practice-perfect = { $count ->
         [one] In één keer goed!
        *[other] Alle { $count } in één keer goed!
     }
-practice-more = Nog { $count }
+practice-more = Nog { $count } vragen
 practice-shown = Een voorbeeld: het antwoord is aangegeven. Daarna komt zo’n vraag voor jou.
-practice-example = Voorbeeld
+practice-example = Eerst een voorbeeld
 practice-easier = Nu iets makkelijker.
 practice-later = Dit oefen je later: er horen regels bij die je nog niet hebt geleerd.
 practice-all = Je hebt alle vragen hierover gehad.
 practice-seeking = De volgende vraag wordt gezocht…
-practice-seeking-board = Er wordt een bord gezocht waarop het ertoe doet… { $count ->
-    [0] –
-    [one] 1 stelling bekeken
-   *[other] { $count } stellingen bekeken
+practice-seeking-board = Er wordt een bord gezocht waarop dit beslist… { $count ->
+    [0] {""}
+    [one] 1 bord bekeken
+   *[other] { $count } borden bekeken
 }
 quiz-of = Quiz: { $title }
 quiz-mixed = Quiz

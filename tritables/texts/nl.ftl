@@ -70,6 +70,7 @@ bad-unkept = Op dit bord worden geen spellen bewaard.
 bad-together = “{ $one }” en “{ $other }” gaan niet samen: geef er één.
 bad-other-game = Dit hoort bij een ander spel, { $found }. Hier wordt { $game } gespeeld.
 bad-keyword = “{ $name }” is hier onbekend. Kies uit: { $choices }.
+bad-hidden-outcome = Wat voor jou verborgen is, bepaalt hoe dit afloopt.
 bad-hidden-seed = Het startgetal zou verklappen wat verborgen is, dus het blijft geheim.
 bad-locked-seed = Aan deze tafel is iets vergrendeld, dus het startgetal blijft geheim: het zou verklappen wat het toeval nog brengt.
 bad-locked-own-seed = Aan deze tafel is iets vergrendeld, dus een eigen startgetal kan niet: daarmee zou je weten wat het toeval nog brengt.
@@ -342,7 +343,7 @@ check-goals = Doelen gehaald aan het eind: { $met } van de { $goals }.
 # Wat een oefening vraagt.
 ask-may = Mag dit gespeeld worden: { $move }?
 ask-played = Er wordt gespeeld: { $move }.
-ask-points = Hoeveel punten krijg je?
+ask-points = Hoeveel punten levert dat je op?
 ask-who = Wie is er dan aan de beurt?
 ask-who-begins = Wie begint?
 ask-over = Is de ronde dan afgelopen?
@@ -378,10 +379,7 @@ bad-two-places = { $what } ligt op twee plekken: { $one } en { $other }.
 bad-none-left = Er zijn geen kaarten over om hier te delen.
 
 # A page that is being opened.
-page-opening = De pagina wordt klaargezet:
-page-late = Een paar delen laten op zich wachten. Ze komen vanzelf:
-page-lost = Nog niet alles van de pagina is er:
-page-again = De pagina opnieuw openen
+page-opening = De pagina wordt klaargezet
 page-no-script = Deze borden zijn plaatjes. In een browser die scripts uitvoert, komen ze tot leven en kun je spelen.
 page-asleep = Het bord geeft geen antwoord. Je ziet de laatste stelling, en die is bewaard: laad de pagina opnieuw om verder te gaan.
 page-on-disk = Je hebt deze pagina vanaf een schijf geopend: daar kun je de borden bekijken, maar niet spelen. Spelen kan op het web, of met de pagina die uit één bestand bestaat: die werkt ook vanaf een schijf.

@@ -29,6 +29,3 @@ full-next = Jij bent de volgende.
 full-before = Mensen vóór jou: { $count }
 full-stay = Laat deze pagina open: zodra je aan de beurt bent, kom je vanzelf binnen.
 full-instead = Speel zolang in je eigen browser
-
-# On a page whose kernel was ended.
-page-rested = De tafel van deze pagina is gesloten, omdat er al een tijd niemand speelde. Open de pagina opnieuw om verder te gaan:

@@ -23,18 +23,30 @@ remark-bad-luck = Pech voor { $who ->
         [you] jou: jouw
        *[any] { $name }: de
     } winstkans daalde van { $before }% naar { $after }%.
+remark-estimate = Geen geluk en geen fout. De kansen gelden voor wat de speler aan de beurt kan zien, en de volgende ziet andere dingen: vanaf daar { $who ->
+        [you] heb jij
+       *[any] heeft { $name }
+    } { $after }% kans om te winnen, en niet { $before }%.
 turn-mistake = Zet { $ply }: { $who ->
         [you] jij gaf
        *[any] { $name } gaf
     } { $by }% weg.
+turn-mistake-beside = { $who ->
+        [you] Zet { $ply }: jij gaf { $by }% weg, maar de lijn laat ook { $beside }% zien door wat toen bekend werd.
+       *[any] Zet { $ply }: { $name } gaf { $by }% weg, maar de lijn laat ook { $beside }% zien door wat toen bekend werd.
+    }
 turn-luck = Zet { $ply }: geluk voor { $who ->
-        [you] jou
-       *[any] { $name }
-    }, +{ $by }%.
+        [you] jou, { $before }% → { $after }%.
+       *[any] { $name }, { $before }% → { $after }%.
+    }
 turn-bad-luck = Zet { $ply }: pech voor { $who ->
+        [you] jou, { $before }% → { $after }%.
+       *[any] { $name }, { $before }% → { $after }%.
+    }
+turn-estimate = Zet { $ply }: geen geluk en geen fout, { $before }% → { $after }% voor { $who ->
         [you] jou
        *[any] { $name }
-    }, −{ $by }%.
+    }: de volgende speler ziet andere dingen.
 trial-open = Zet { $ply }: { $who ->
         [you] jij bent
        *[any] { $name } is

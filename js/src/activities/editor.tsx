@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Aim, Editor, Field, Scene } from "../protocol/generated/scene";
 import { useClipboard } from "../view/clipboard";
 import { observer } from "../view/observer";
-import { Icon, MoveWords, RuleChip } from "../view/parts";
+import { Icon, MoveWords } from "../view/parts";
+import { RuleChip } from "../view/ruleChip";
 import type { View } from "../view/view";
 import { addressOf } from "./incomingLink";
 

@@ -4,7 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Missed, Practice } from "../protocol/generated/scene";
 import { CloseButton } from "../view/closeButton";
 import { observer } from "../view/observer";
-import { Icon, MoveWords, RuleChip } from "../view/parts";
+import { Icon, MoveWords } from "../view/parts";
+import { RuleChip } from "../view/ruleChip";
 import type { View } from "../view/view";
 import { RulesMet } from "./rulesMet";
 

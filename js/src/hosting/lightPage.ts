@@ -9,9 +9,14 @@ import { serverLine } from "./serverConnection";
 /** Have the address be that of the page in the language that was chosen. */
 function keep(addresses: Record<string, string>, name: string, value: string): void {
   const there = name === "lang" ? addresses[value] : undefined;
-  if (there === undefined) keepChoiceInAddress(name, value);
-  else if (there !== location.pathname)
-    history.replaceState(history.state, "", there + location.search + location.hash);
+  if (there === undefined) {
+    keepChoiceInAddress(name, value);
+    return;
+  }
+  const here = new URL(location.href);
+  here.pathname = there;
+  here.searchParams.delete("lang"); // which would lead back to the language of before
+  if (here.href !== location.href) history.replaceState(history.state, "", here);
 }
 
 /** Leave out what leads to other pages, in a frame of another site that asks for it. */

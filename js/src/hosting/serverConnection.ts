@@ -15,11 +15,19 @@ const LATER = 5000;
 /** Milliseconds between two times that the page is loaded again for the server. */
 const REST = 10_000;
 
+/** Milliseconds after which a server is taken for gone that says nothing to what it is sent. */
+export const SILENCE = 20_000;
+
+/** How often a command is asked over lines that end, for no fault of its own as a rule. */
+const TRIES = 8;
+
 /** The codes with which a server closes a line, as `table_sessions.py` knows them. */
 const REPLACED = 4000;
 const RESTED = 4001;
 const FULL = 4002;
 const CHANGED = 4003;
+/** That of a line which has just broken. */
+const LOST = 1006;
 
 const tab = new Store("", "tab");
 const LOADED = "loaded for the server";
@@ -42,6 +50,7 @@ export function serverLine(
     // Not all at once, where a server has started again.
     again: (tries) => Math.min(LATER, SOON * 2 ** (tries - 1)) * (0.75 + Math.random() / 2),
     patience: PATIENCE,
+    tries: TRIES,
     opensAll: false,
   };
 }
@@ -49,6 +58,7 @@ export function serverLine(
 class ServerConnection implements Connection {
   #ready = false;
   #ended = false;
+  #silent: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly socket: WebSocket,
@@ -59,16 +69,29 @@ class ServerConnection implements Connection {
     socket.onclose = ({ code }) => this.#lose(code);
   }
 
+  /** Send a text; a browser says nothing of a network that is no more, so the answer is waited for. */
   post(text: string): void {
     this.socket.send(text);
+    this.#silent ??= setTimeout(() => {
+      this.socket.close();
+      this.#lose(LOST);
+    }, SILENCE);
   }
 
   close(): void {
-    this.#ended = true;
+    this.#end();
     this.socket.close();
   }
 
+  #end(): void {
+    this.#ended = true;
+    clearTimeout(this.#silent);
+  }
+
   #hear(text: string): void {
+    if (this.#ended) return;
+    clearTimeout(this.#silent);
+    this.#silent = undefined;
     if (this.#ready) this.hooks.heard(text);
     else {
       this.#ready = true;
@@ -78,7 +101,7 @@ class ServerConnection implements Connection {
 
   #lose(code: number): void {
     if (this.#ended) return;
-    this.#ended = true;
+    this.#end();
     // The page of whoever has to wait, or the page as it is now.
     if ((code === FULL || code === CHANGED) && mayLoad()) this.again();
     this.hooks.lost(code === RESTED || code === REPLACED);

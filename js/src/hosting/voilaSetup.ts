@@ -1,4 +1,16 @@
-// What Voila's page calls while it opens, less what tells how far it is: our line does that.
+// What Voila's page calls while it opens, less what tells how far it is: it says once that it opens.
+
+declare global {
+  interface Window {
+    /** Set by Voila once the style of the page's widgets is there. */
+    themeLoaded?: boolean;
+    /** Tells Voila that the cells are there, so that it shows them with the style. */
+    cellLoaded?: boolean;
+    voila_heartbeat?(): void;
+    voila_finish?(): void;
+    display_cells?(): void;
+  }
+}
 
 window.voila_heartbeat = () => {};
 window.display_cells = () => {
@@ -10,13 +22,5 @@ window.display_cells = () => {
   document.getElementById("rendered_cells")?.style.removeProperty("display");
 };
 window.voila_finish = window.display_cells;
-
-// What a cell makes comes at the end of the page, and is put where its prose has left room for it.
-window.tritablesPlace = (cell) => {
-  const script = document.currentScript;
-  const made = script?.previousElementSibling;
-  if (made) document.querySelector(`.tt-slot[data-cell="${cell}"]`)?.replaceWith(made);
-  script?.remove();
-};
 
 export {}; // else its names would be everybody's

@@ -149,9 +149,10 @@ export class BoardSupervisor implements BoardHost {
 
   /** Go on over another line, from the last move of each board. */
   #lost(rests = false): void {
-    const { patience } = this.line;
+    const { patience, tries } = this.line;
     // Tries in vain are no reason to give up what is asked.
-    if (this.#ready || patience === null) for (const board of this.boards.values()) board.sleep();
+    if (this.#ready || patience === null)
+      for (const board of this.boards.values()) board.sleep(tries);
     this.#connection = null;
     this.#ready = false;
     this.#asleep = [];

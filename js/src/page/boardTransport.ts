@@ -53,6 +53,10 @@ export class BoardTransport implements Transport {
   #seated = false;
   /** Whether a server that knows nothing of it is to go on with what was left. */
   #resumes = false;
+  /** Whether it was asked to, and has not answered yet. */
+  #resuming = false;
+  /** The board as it was when a server went that may have done what it was sent; null without one. */
+  #before: unknown = null;
   #left = new LeftGame();
   #pending = new PendingCommands();
   #listeners = new Listeners();
@@ -132,18 +136,24 @@ export class BoardTransport implements Transport {
       anew: isFirst ? drawn : null,
       choose,
     });
-    if (this.#resumes && this.#left.lesson)
+    this.#resuming = this.#resumes && this.#left.lesson !== null;
+    if (this.#resuming)
       this.#post({
         command: { view: "page", seq: 0, kind: "resume", saved: this.#left.lesson },
       });
     this.#resumes = false;
-    for (const command of this.#pending.send()) this.#post({ command });
+    this.#pending.recall();
+    this.#postUnsent();
   }
 
-  /** Python knows nothing of what was open: what it was sent before may have been done or not. */
+  /**
+   * Python knows nothing of what was open, and what it was sent before may have been done or not: what
+   * is shown now tells that.
+   */
   restart(): void {
     if (!this.#seated) return;
-    this.#drop((_, sent) => sent);
+    this.#pending.doubt();
+    this.#before ??= this.#moving.scene;
     this.#resumes = true;
   }
 
@@ -159,13 +169,16 @@ export class BoardTransport implements Transport {
     return true;
   }
 
-  /** The line is no more; over the next one is asked again what was not answered over this one. */
-  sleep(): void {
+  /**
+   * The line is no more; over the next one is asked again what was not answered over this one, unless
+   * so many have ended meanwhile.
+   */
+  sleep(most: number): void {
     this.#open = false;
     this.#dealt = false;
     this.#late = 0;
     this.status.value = "waking";
-    for (const command of this.#pending.fail()) this.#reply(command, false);
+    for (const command of this.#pending.fail(most)) this.#reply(command, false);
   }
 
   /** Python is busy and not gone: who waits for its answer waits for it from now on. */
@@ -238,7 +251,20 @@ export class BoardTransport implements Transport {
       this.#open = false;
     }
     if (!this.#open) this.open();
-    else for (const one of this.#pending.unsent()) this.#post({ command: one });
+    else this.#postUnsent();
+  }
+
+  #postUnsent(): void {
+    for (const command of this.#pending.unsent()) this.#post({ command });
+  }
+
+  /** Ask again what was not done when a server went: then all is as it was before. */
+  #decide(): void {
+    if (this.#before === null || this.#resuming) return;
+    const wereDone = !isEqual(this.#before, this.#moving.scene);
+    this.#before = null;
+    for (const command of this.#pending.decide(wereDone)) this.#reply(command, false);
+    this.#postUnsent();
   }
 
   /** Who clicks again while Python starts means it once, and has the reply to the first time. */
@@ -251,12 +277,16 @@ export class BoardTransport implements Transport {
   }
 
   /** Have those wait no more whose commands are such. */
-  #drop(isSuch: (command: Command, sent: boolean) => boolean): void {
+  #drop(isSuch: (command: Command) => boolean): void {
     for (const command of this.#pending.drain(isSuch)) this.#reply(command, false);
   }
 
   #settle(reply: Reply): void {
     this.#left.hear(reply);
+    if (this.#resuming && reply.view === "page") {
+      this.#resuming = false;
+      this.#decide();
+    }
     for (const one of this.#pending.settle(reply)) this.#listeners.hear(one);
   }
 
@@ -286,6 +316,7 @@ export class BoardTransport implements Transport {
       } else if (change) this.#follow(change);
       this.shown.value = this.#parts();
     });
+    if (whole) this.#decide();
     if (isDealt) requestAnimationFrame(() => this.places.forEach(still));
   }
 

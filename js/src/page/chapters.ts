@@ -5,10 +5,10 @@ import { stepsOf } from "../learner/learnerModel";
 import { progress, watchProgress } from "../learner/learnerStorage";
 import { lastChapter, noteChapter } from "./lastChapter";
 
-/** Texts of a page, exported or served. */
-const PROSE = ".tt-page-prose, .tt-prose";
+/** Texts of a page. */
+const PROSE = ".tt-page-prose";
 /** Where a board stands, or will. */
-const BOARD = ".tt-page-board, .tt-slot, .tt-part";
+const BOARD = ".tt-page-board";
 /** Below this width the rest of the page's head is in the list of chapters. */
 const NARROW = "(width < 620px)";
 /** What can be focused on a board, from above. */

@@ -29,6 +29,8 @@ export interface Line {
   again(tries: number): number | null;
   /** Milliseconds for which nobody need know that the line is gone; null where it never matters. */
   readonly patience: number | null;
+  /** Over how many lines that end a command is asked, until it fails. */
+  readonly tries: number;
   /** Whether boards are opened before anybody comes near them, one after the other. */
   readonly opensAll: boolean;
 }

@@ -4,14 +4,13 @@ import type { Command } from "../protocol/generated/messages";
 import type { Reply } from "../protocol/generated/replies";
 import { isEqual } from "./equal";
 
-/** How often a command is put to a worker that ends over it. */
-const TRIES = 2;
-
 interface Pending {
   command: Command;
   tries: number;
   /** Whether it was sent, and so may have been done. */
   sent: boolean;
+  /** Whether nobody can tell if it was done: who was sent it is no more. */
+  doubted: boolean;
   /** Who has asked the same again, and has the same reply. */
   again: Command[];
 }
@@ -27,21 +26,36 @@ export class PendingCommands {
     return [...this.#all.values()].map(({ command }) => command);
   }
 
-  /** Those that were not sent, and are now. */
+  /** Those that were not sent, and are now; none while it is not known what was done before them. */
   unsent(): Command[] {
-    const those = [...this.#all.values()].filter(({ sent }) => !sent);
+    const all = [...this.#all.values()];
+    const those = all.some(({ doubted }) => doubted) ? [] : all.filter(({ sent }) => !sent);
     for (const one of those) one.sent = true;
     return those.map(({ command }) => command);
   }
 
-  /** All of them, which are sent now. */
-  send(): Command[] {
-    for (const one of this.#all.values()) one.sent = true;
-    return this.commands;
+  /** The line is another one, over which nothing was sent. */
+  recall(): void {
+    for (const one of this.#all.values()) one.sent = one.doubted;
+  }
+
+  /** Who was sent some of them is no more, and may have done them or not. */
+  doubt(): void {
+    for (const one of this.#all.values()) one.doubted ||= one.sent;
+  }
+
+  /** It is known whether those were done of which nobody could tell; the ones that were, now settled. */
+  decide(wereDone: boolean): Command[] {
+    const done = this.drain((_, { doubted }) => wereDone && doubted);
+    for (const one of this.#all.values()) {
+      one.sent &&= !one.doubted;
+      one.doubted = false;
+    }
+    return done;
   }
 
   add(command: Command): void {
-    this.#all.set(key(command), { command, tries: 0, sent: false, again: [] });
+    this.#all.set(key(command), { command, tries: 0, sent: false, doubted: false, again: [] });
   }
 
   /** Take a command to be one that waits already, if it says the same; returns whether it does. */
@@ -58,18 +72,18 @@ export class PendingCommands {
     return [reply, ...again.map(({ view, seq }) => ({ ...reply, view, seq }))];
   }
 
-  /** A worker has ended: the commands, now settled, over which too many have. */
-  fail(): Command[] {
+  /** A line has ended: the commands, now settled, over which as many have as may. */
+  fail(most: number): Command[] {
     const all = [...this.#all.values()];
     for (const one of all) one.tries += 1;
-    const failed = all.filter(({ tries }) => tries >= TRIES);
+    const failed = all.filter(({ tries }) => tries >= most);
     for (const { command } of failed) this.#all.delete(key(command));
     return failed.flatMap(({ command, again }) => [command, ...again]);
   }
 
   /** Have those wait no more that are such; their commands. */
-  drain(isSuch: (command: Command, sent: boolean) => boolean): Command[] {
-    const such = [...this.#all.values()].filter(({ command, sent }) => isSuch(command, sent));
+  drain(isSuch: (command: Command, how: Readonly<Pending>) => boolean): Command[] {
+    const such = [...this.#all.values()].filter((one) => isSuch(one.command, one));
     for (const { command } of such) this.#all.delete(key(command));
     return such.flatMap(({ command, again }) => [command, ...again]);
   }

@@ -8,12 +8,16 @@ export const SILENCE = 10_000;
 /** How often a worker is started that ends before it has said anything. */
 const STARTS = 3;
 
+/** How often a command is put to a worker that ends over it. */
+const TRIES = 2;
+
 /** A line to workers, each of which is started like the one before. */
 export function workerLine(start: () => Start): Line {
   return {
     connect: (hooks) => new WorkerConnection(start(), hooks),
     again: (tries) => (tries < STARTS ? 0 : null),
     patience: null,
+    tries: TRIES,
     opensAll: true,
   };
 }

@@ -1,9 +1,8 @@
 // The coach: whose turn it is, what there is to do, and what just happened.
 
-import { ChapterSteps } from "../activities/lesson/chapterSteps";
 import { lazy } from "../view/lazy";
 import { observer } from "../view/observer";
-import { formatPoints, Icon, MoveWords, RuleChip, SeatArt } from "../view/parts";
+import { formatPoints, Icon, MoveWords, SeatArt } from "../view/parts";
 import type { View } from "../view/view";
 
 export const Coach = observer(function Coach({ view }: { view: View }) {
@@ -15,7 +14,9 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
     <section class="tt-coach">
       {view.beside.value && <TaskCard view={view} />}
       <Scores view={view} />
-      <p class={`tt-status${over ? ` tt-ended${isLost(kinds, scores) ? "" : " tt-won"}` : ""}`}>
+      <p
+        class={`tt-status${over ? ` tt-ended${loaded?.isLost(kinds, scores) === false ? " tt-won" : ""}` : ""}`}
+      >
         {!over && seat !== null && <SeatArt seat={seat} view={view} silent />}
         {!over && loaded && <loaded.Sitter seat={seat} view={view} bare />}
         {loaded?.statusOf(view) ?? status} {over && match?.text}
@@ -28,32 +29,10 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
       {loaded && <loaded.Story view={view} />}
       {clock && loaded && <loaded.Countdown clock={clock} view={view} />}
       {loaded && <loaded.AimScore view={view} />}
-      {view.beside.value && <LatestEvents view={view} />}
+      {loaded && view.beside.value && <loaded.Latest view={view} />}
       {loaded && <loaded.EditorPanel view={view} />}
       {loaded && <loaded.Notes view={view} />}
     </section>
-  );
-});
-
-/** Whether the round is lost for the only person who plays it against opponents. */
-export function isLost(kinds: readonly string[], scores: readonly number[] | null): boolean {
-  if (!scores || kinds.filter((kind) => kind === "person").length !== 1) return false;
-  return (scores[kinds.indexOf("person")] ?? 0) < Math.max(...scores);
-}
-
-/** What holds now, and what just happened: in one column the buttons come before it, and stay. */
-export const LatestEvents = observer(function LatestEvents({ view }: { view: View }) {
-  const { hint } = view.endpoint.scene.value;
-  const loaded = lazy.value;
-  return (
-    <>
-      {hint && (
-        <p class="tt-hint">
-          <MoveWords text={hint.text} view={view} /> <RuleChip rule={hint.rule} view={view} />
-        </p>
-      )}
-      {loaded && <loaded.Latest view={view} />}
-    </>
   );
 });
 
@@ -122,7 +101,12 @@ const Task = observer(function Task({ view }: { view: View }) {
   const lead = view.beside.value && chapter?.lead;
   return (
     <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
-      <ChapterSteps view={view} />
+      {/* As high as they are, until they are there. */}
+      {loaded ? (
+        <loaded.ChapterSteps view={view} />
+      ) : (
+        chapter && <p style={{ height: view.beside.value ? "55px" : "28px" }} />
+      )}
       {lead && (
         <p class="tt-intro">
           <MoveWords text={lead} view={view} />

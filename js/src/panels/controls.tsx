@@ -7,7 +7,6 @@ import { observer } from "../view/observer";
 import type { IconName } from "../view/parts";
 import { ToolButton } from "../view/tool";
 import type { Dialog, View } from "../view/view";
-import { LatestEvents } from "./coach";
 
 export const Controls = observer(function Controls({ view }: { view: View }) {
   const { endpoint } = view;
@@ -48,7 +47,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
           onClick={() => ask({ kind: "choose", name: "paused", value: !paused })}
         />
       )}
-      {!view.beside.value && <LatestEvents view={view} />}
+      {loaded && !view.beside.value && <loaded.Latest view={view} />}
       <span class="tt-group tt-tools">
         {!locked.includes("undo") && !replay && (
           <>

@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CloseButton } from "../view/closeButton";
 import { observer } from "../view/observer";
-import { Icon, MoveWords, RuleChip } from "../view/parts";
+import { Icon, MoveWords } from "../view/parts";
 import { EYE, HELP, Path, STOP } from "../view/pathIcon";
 import { play, previewing } from "../view/preview";
+import { RuleChip } from "../view/ruleChip";
 import type { View } from "../view/view";
 
 /** Letters of a reason that a phone shows in two lines; a longer one folds to them. */

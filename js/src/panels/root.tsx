@@ -107,9 +107,18 @@ const LazyParts = observer(function LazyParts({ view }: { view: View }) {
     verdict,
   } = view.endpoint.table.value;
   const [move] = view.endpoint.rows.value.turns;
+  const { hint } = view.endpoint.scene.value;
   const beside = advice ?? course ?? chapter ?? editor ?? kept ?? replay;
   const asked =
-    view.dialog.value ?? beside ?? verdict ?? fault ?? move ?? clock ?? curtain ?? task?.lost;
+    view.dialog.value ??
+    beside ??
+    verdict ??
+    fault ??
+    hint ??
+    move ??
+    clock ??
+    curtain ??
+    task?.lost;
   if (LazyRoot) return <LazyRoot view={view} />;
   const sits = kinds.some((kind) => kind !== "person");
   if (asked || sits || view.info.value || linkInAddress() || view.full.value || view.aim.value)

@@ -2,7 +2,8 @@
 
 import { totalPoints } from "../board/marks";
 import { observer } from "../view/observer";
-import { formatPoints, MoveWords, RuleChip } from "../view/parts";
+import { formatPoints, MoveWords } from "../view/parts";
+import { RuleChip } from "../view/ruleChip";
 import type { View } from "../view/view";
 import { RefusalCard } from "./refusal";
 import { Sitter } from "./sitters";

@@ -59,6 +59,12 @@ export function statusOf(view: View): string {
   return name && more.length === 0 ? `${status} ${view.ui("against")} ${name}.` : status;
 }
 
+/** Whether the round is lost for the only person who plays it against opponents. */
+export function isLost(kinds: readonly string[], scores: readonly number[] | null): boolean {
+  if (!scores || kinds.filter((kind) => kind === "person").length !== 1) return false;
+  return (scores[kinds.indexOf("person")] ?? 0) < Math.max(...scores);
+}
+
 /** A face beside the name: a picture of ours, which says nothing that the words do not. */
 export function PlayerFace({ player }: { player: Player }) {
   return (

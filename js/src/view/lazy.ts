@@ -13,6 +13,7 @@ export interface LazyPieces {
   default: LazyPiece;
   AimScore: LazyPiece;
   Answers: LazyPiece;
+  ChapterSteps: LazyPiece;
   CourseBar: LazyPiece;
   Curtain: LazyPiece;
   DrawnMarks: LazyPiece;
@@ -33,6 +34,8 @@ export interface LazyPieces {
   Story: LazyPiece;
   Latest: LazyPiece;
   WaysBack: LazyPiece;
+  /** Whether the round is lost for the only person who plays it against opponents. */
+  isLost(kinds: readonly string[], scores: readonly number[] | null): boolean;
   /** The name of the character at a seat, once it is known. */
   sitterName(view: View, seat: number): string | undefined;
   /** Whose turn it is, with the name of a character. */

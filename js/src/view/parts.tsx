@@ -9,22 +9,6 @@ export function formatPoints(points: number): string {
   return String(points).replace("-", "\u2212");
 }
 
-interface Chip {
-  rule: string;
-  name?: string | null;
-  view: View;
-}
-
-/** The rule behind a sentence: its title or another name, which opens the rulebook there. */
-export function RuleChip({ rule, name, view }: Chip) {
-  const found = view.endpoint.words.value.rules.find(({ id }) => id === rule);
-  return (
-    <button type="button" class="tt-chip" data-rule={rule} onClick={() => view.openRule(rule)}>
-      <Icon name="book" /> {name ?? found?.title ?? rule}
-    </button>
-  );
-}
-
 /** A move in words, with its cards and tiles drawn as soon as there is what draws them. */
 export const MoveWords = observer(function MoveWords({ text, view }: { text: string; view: View }) {
   const Said = lazy.value?.MoveText;

@@ -1,7 +1,7 @@
 // @vitest-environment dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PATIENCE, serverLine } from "../../src/hosting/serverConnection";
+import { PATIENCE, SILENCE, serverLine } from "../../src/hosting/serverConnection";
 import { BoardSupervisor } from "../../src/page/boardSupervisor";
 import type { PageData } from "../../src/page/pageData";
 
@@ -59,9 +59,9 @@ class FakeSocket {
     this.onmessage({ data: JSON.stringify(message) });
   }
 
-  /** Tell a whole state of the board. */
-  show(number: number): void {
-    const whole = { number, ...shown };
+  /** Tell a whole state of the board, at which something may have been done. */
+  show(number: number, done: object = {}): void {
+    const whole = { number, ...shown, scene: { ...shown.scene, ...done } };
     this.tell({ board: "b0", message: { kind: "state", state: { whole } } });
   }
 }
@@ -122,13 +122,14 @@ test("what waits when the line breaks is asked again over the next one, of the s
   ]);
 });
 
-test("a server that knows nothing of the board goes on under its token, and is asked nothing twice", () => {
+const fresh = "f".repeat(32);
+
+/** A board that plays on under a token, at which something was asked when its server went. */
+function askedAndLost(heard: () => void): void {
   last().tell({ session: "new" });
   boards.notice("b0");
   last().show(1);
-  const heard = vi.fn();
   board().listen(heard, vi.fn());
-  const fresh = "f".repeat(32);
   board().send({ view: "v", seq: 1, kind: "recall", tokens: [], fresh });
   const held = { mine: null, found: [] };
   last().tell({
@@ -140,11 +141,63 @@ test("a server that knows nothing of the board goes on under its token, and is a
   board().send({ view: "v", seq: 3, kind: "undo" });
   vi.advanceTimersByTime(1000);
   last().tell({ session: "new" });
+}
+
+test("a server that knows nothing of the board goes on under its token, and is asked nothing twice", () => {
+  const heard = vi.fn();
+  askedAndLost(heard);
+  expect(last().sent).toMatchObject([{ open: fresh, anew: null }]);
+  last().show(7, { status: "thrown" });
+  expect(last().sent).toMatchObject([{ open: fresh }, { command: { kind: "undo", seq: 3 } }]);
+  expect(heard).toHaveBeenLastCalledWith({ kind: "reply", view: "v", seq: 2, ok: false });
+});
+
+test("what such a server's board shows not to have been done is asked again, in its order", () => {
+  const heard = vi.fn();
+  askedAndLost(heard);
+  last().show(7);
   expect(last().sent).toMatchObject([
-    { open: fresh, anew: null },
+    { open: fresh },
+    { command: { kind: "draw", seq: 2 } },
     { command: { kind: "undo", seq: 3 } },
   ]);
-  expect(heard).toHaveBeenLastCalledWith({ kind: "reply", view: "v", seq: 2, ok: false });
+  expect(heard).not.toHaveBeenCalledWith({ kind: "reply", view: "v", seq: 2, ok: false });
+});
+
+test("nothing that is asked is lost while servers come and go", () => {
+  const heard = vi.fn();
+  askedAndLost(heard);
+  for (let nth = 0; nth < 4; nth += 1) {
+    last().onclose({ code: 1006 });
+    vi.advanceTimersByTime(7000);
+    last().tell({ session: "new" });
+  }
+  last().show(9);
+  expect(last().sent).toMatchObject([
+    { open: fresh },
+    { command: { kind: "draw", seq: 2 } },
+    { command: { kind: "undo", seq: 3 } },
+  ]);
+});
+
+test("what is asked of a network that is no more is asked again over another line", () => {
+  last().tell({ session: "new" });
+  boards.notice("b0");
+  last().show(1);
+  board().send({ view: "v", seq: 1, kind: "draw" });
+  vi.advanceTimersByTime(SILENCE + 500);
+  expect(FakeSocket.all).toHaveLength(2);
+  last().tell({ session: "same" });
+  last().show(2);
+  expect(last().sent).toMatchObject([{ open: null }, { command: { kind: "draw", seq: 1 } }]);
+});
+
+test("a line over which everything is answered stays, however long nothing is said", () => {
+  last().tell({ session: "new" });
+  boards.notice("b0");
+  last().show(1);
+  vi.advanceTimersByTime(10 * SILENCE);
+  expect(FakeSocket.all).toHaveLength(1);
 });
 
 test("a lesson that was kept is resumed at a server that knows nothing of it", () => {
@@ -157,13 +210,18 @@ test("a lesson that was kept is resumed at a server that knows nothing of it", (
     board: "b0",
     message: { kind: "reply", view: "v", seq: 1, ok: true, aside: { kept } },
   });
+  board().send({ view: "v", seq: 2, kind: "draw" });
   last().onclose({ code: 1006 });
   vi.advanceTimersByTime(1000);
   last().tell({ session: "new" });
-  expect(last().sent).toMatchObject([
-    { open: null },
-    { command: { kind: "resume", saved: { step: 2 } } },
-  ]);
+  const resumes = [{ open: null }, { command: { kind: "resume", saved: { step: 2 } } }];
+  expect(last().sent).toMatchObject(resumes);
+  // What it was asked last is judged by where the lesson is, once it is there again.
+  last().show(1, { status: "the first step" });
+  expect(last().sent).toMatchObject(resumes);
+  last().show(2);
+  last().tell({ board: "b0", message: { kind: "reply", view: "page", seq: 0, ok: true } });
+  expect(last().sent).toMatchObject([...resumes, { command: { kind: "draw", seq: 2 } }]);
 });
 
 test("when there is no server for long, the boards say so, until there is one again", () => {

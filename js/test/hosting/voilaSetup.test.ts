@@ -1,6 +1,6 @@
 // @vitest-environment dom
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { freshScripts, one } from "./servedPage";
 
 freshScripts();
@@ -28,18 +28,4 @@ test("when Voila says that it is done, twice or late, then that does no harm", a
   window.voila_finish?.();
   expect(() => window.voila_heartbeat?.()).not.toThrow();
   expect(one("#rendered_cells").style.display).toBe("");
-});
-
-test("when a cell's output comes at the end then it goes to the place left in the prose", async () => {
-  await import("../../src/hosting/voilaSetup");
-  document.body.innerHTML = `<i class="tt-slot" data-cell="3"></i><i class="tt-slot" data-cell="4"></i>
-    <p id="prose"></p><div id="made"></div><script type="text/x"></script>`;
-  const script = one("script");
-  vi.spyOn(document, "currentScript", "get").mockReturnValue(script as never);
-  window.tritablesPlace?.(4);
-  expect([...document.body.children].map((el) => el.id || el.className)).toEqual([
-    "tt-slot",
-    "made",
-    "prose",
-  ]);
 });

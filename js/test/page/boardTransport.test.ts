@@ -344,13 +344,13 @@ describe("when the worker has ended", () => {
     wake(board);
     board.hear({ saved: { at: 9 } });
     host.ready = false;
-    board.sleep();
+    board.sleep(2);
     expect(board.status.value).toBe("waking");
     host.posted = [];
     wake(board);
     expect(host.posted).toMatchObject([{ open: { at: 9 }, anew: null }, { command: draw() }]);
     board.send(draw(2));
-    board.sleep();
+    board.sleep(2);
     expect(heard).toEqual([1, 2].map((seq) => ({ kind: "reply", view: "v", seq, ok: false })));
   });
 

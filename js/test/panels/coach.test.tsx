@@ -1,7 +1,7 @@
 // The end of a round: a box to be cheered at, unless the one person who plays has lost it.
 
 import { expect, test } from "vitest";
-import { isLost } from "../../src/panels/coach";
+import { isLost } from "../../src/panels/sitters";
 
 test.each([
   [["person", "greedy"], [2, 44], true],

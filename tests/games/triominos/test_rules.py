@@ -26,7 +26,15 @@ from tests.games.triominos.tables import (
     told,
     value,
 )
-from tritables import BadInput, BadPosition, BadRecord, IllegalMove, Match, Record
+from tritables import (
+    BadInput,
+    BadPosition,
+    BadRecord,
+    HiddenOutcome,
+    IllegalMove,
+    Match,
+    Record,
+)
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import beside, corners_of
 from tritables.games.triominos.state import TriominosState
@@ -1100,3 +1108,13 @@ def test_without_counting_nobody_has_points() -> None:
         with pytest.raises(BadPosition) as caught:
             GAME.read(uncounted("side") | {"scores": scores})
         assert (caught.value.where, caught.value.rule) == (f"scores[{seat}]", "kids.none")
+
+
+def test_when_a_seat_rings_the_bell_then_its_view_cannot_tell_what_the_others_hold() -> None:
+    steps = (step for seed in range(20) for step in whole_game("triominos", seed).steps())
+    state, move, *_ = next(step for step in steps if step[3].bell != step[0].bell)
+    view = state.view(state.to_act)
+    for ask in (view.play, view.gain):
+        with pytest.raises(HiddenOutcome):
+            ask(move)
+    assert view.judge(move).ok

@@ -10,6 +10,7 @@ import pytest
 
 import tritables
 from tests.calls import calls
+from tests.protocol.stages import link_of
 from tests.rounds import long_record, played
 from tritables.core.errors import BadInput, BadRecord
 from tritables.core.messages import Message
@@ -492,3 +493,14 @@ def test_the_sheet_of_a_long_round_is_a_window() -> None:
     assert plies[0] > 100
     assert plies[-1] < 500
     assert any(turn["ply"] <= 299 < turn["ply"] + len(turn["texts"]) for turn in turns)
+
+
+def test_when_a_new_game_in_place_of_a_guest_is_refused_then_the_guest_stays() -> None:
+    table = Table.open("trictrac", seed=1)
+    link = link_of("trictrac")
+    assert ask(table, "link", link=link, sure=True)["ok"]
+    before = table.save()
+    assert not ask(table, "new", seed=None, seats=["nobody", "person"], options=None)["ok"]
+    assert table.save()["replay"] == before["replay"]
+    assert ask(table, "new", seed=None, seats=None, options=None)["ok"]
+    assert table.find(Replay) is None

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from tests.coach.judges import Counting
+from tests.coach.judges import Counting, Senseless
 from tests.rounds import played
 from tests.table.activities.test_replay import ask, panel, playback, replay, replayed
 from tests.validators import check
@@ -169,6 +171,32 @@ def test_when_a_mistake_is_found_then_it_is_told_in_three_languages_at_its_move(
     ]
     assert len({sentences[0] for sentences in said.values()}) == 3
     assert panel(table)["comment"] == ""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_when_a_step_of_the_curve_is_told_then_words_and_curve_have_the_same_figures(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tritables.table.reviewing.evaluator_of", lambda game: Senseless())
+    table = replayed(played("tricap", 60, seed))
+    ask(table, "review", on=True)
+    finish(table)
+    shares = [now[0] for now in course(table)["shares"]]
+    steps = sorted(
+        ((abs(now - before), -ply) for ply, (before, now) in enumerate(pairwise(shares), 1)),
+        reverse=True,
+    )
+    turns = {turn["ply"]: turn for turn in panel(table)["turns"]}
+    for size, ply in steps[:3]:
+        assert size < 50 or -ply in turns
+    assert {turn["kind"] for turn in turns.values()} > {"mistake"}
+    for ply, turn in turns.items():
+        before, after = ((share + 5) // 10 for share in (shares[ply - 1], shares[ply]))
+        if turn["kind"] != "mistake":
+            told = re.findall(r"(\d+)% → (\d+)%", turn["text"])
+            assert [(int(one), int(other)) for one, other in told] == [(before, after)]
+            assert (turn["kind"] == "luck") <= (after > before)
+            assert (turn["kind"] == "bad-luck") <= (after < before)
 
 
 def test_when_somebody_has_written_a_comment_then_it_stays_beside_the_coach_s() -> None:

@@ -133,7 +133,7 @@ class ServedBoards:
         command = reader.at("command").value
         if name in self._open:
             self._open[name].receive(command)
-        return isinstance(command, dict) and command.get("kind") not in UNTOUCHED
+        return isinstance(command, dict) and str(command.get("kind")) not in UNTOUCHED
 
     def close(self) -> None:
         """Stop what happens automatically at all boards."""
@@ -163,15 +163,15 @@ class ServedBoards:
                 self._open[name].endpoint.show_all()
                 return
             self._open.pop(name).close()
+        opening = self._openings.get(name)
+        if opening is None:
+            self.tell({"board": name, "refused": ""})
+            return
         try:
-            opening = self._openings[name]
             choose = asked.at("choose")
             if not isinstance(choose.value, dict):
                 choose.refuse("bad-object")
             table = opening.table(asked.at("anew").value == THROWS, choose.value)
-        except KeyError:
-            self.tell({"board": name, "refused": ""})
-            return
         except TritablesError as fault:
             self.tell({"board": name, "refused": str(fault)})
             return

@@ -15,6 +15,7 @@ from tritables.games.tricap.presumed import PRESUMED
 from tritables.games.tricap.ranks import ACES, NEAR
 from tritables.games.tricap.reasons import innocent
 from tritables.games.tricap.state import HAND, TriCapState
+from tritables.games.tricap.takers import evidence
 
 
 def tempting(state: TriCapState) -> Iterator[Move]:
@@ -102,4 +103,6 @@ TOLD: Final = {
     "replace.face-up": "how a card lies: it changes no answer",
 }
 
-DRILL: Final = Drill(tempting, STARTS, TOLD, innocent=innocent, presumes=PRESUMED)
+DRILL: Final = Drill(
+    tempting, STARTS, TOLD, innocent=innocent, presumes=PRESUMED, evidence=evidence
+)

@@ -233,21 +233,19 @@ line = [
 [reshuffle]
 rules = ["action.reshuffle"]
 base = "5S 8H / AC 6S"
-hand = "9C 10C 2D"
-turned = "KC QS JD KH QH JC KD JS QD QC JH"
-actions = "KS"
-stock = "4S"
+hand = "9C 10C 2D 4S"
+turned = "KC QS JD KH QH JC KD JS QD QC JH KS"
 left = 9
 others = [{ like = "other", turned = "JH QH", left = 10 }]
+phase = "play"
 goals = [
-    "turn.action-first", { move = "skip" }, "turn.take",
     { any = [
         { event = "place.suit-run" }, { event = "place.ace-ten" },
         { event = "reserve.only-unplaceable" },
     ] },
     "action.reshuffle",
 ]
-line = ["turn KS", "skip", "take stock", "9C>r", "shuffle QD JS KC JH QS KD JC QH KS JD QC KH"]
+line = ["9C>r", "shuffle QD JS KC JH QS KD JC QH KS JD QC KH"]
 
 [solo]
 rules = ["end.solo", "end.idle-reserve", "score.reserve", "action.jack", "fill.none"]

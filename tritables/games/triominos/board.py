@@ -182,6 +182,8 @@ class Board(Value):
         (`bridge.and-hexagon`): the sixth tile of a hexagon shares two sides.
         """
         cells = self.cells
+        if ANY in self.open.get(cell, ()):
+            return PLAIN  # of a bridge or a ring around it, tiles lie at all three corners
         sides = [(near, across) for near, across in beside(cell) if near in cells]
         corners = corners_of(cell)
         if len(sides) == 1:

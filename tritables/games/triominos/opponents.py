@@ -14,13 +14,19 @@ from typing import Final
 
 from tritables.core.characters import Character, Face
 from tritables.core.state import Move, Seat
-from tritables.games.triominos.board import Board, beside
+from tritables.games.triominos.board import PLAIN, Board, Shape, beside
 from tritables.games.triominos.notation import BUY
 from tritables.games.triominos.options import NONE, STANDARD
 from tritables.games.triominos.scoring import POINTS, gains
 from tritables.games.triominos.state import Placement, TriominosState
-from tritables.games.triominos.tiles import FITTING, VALUE, Tile
+from tritables.games.triominos.tiles import FITTING, TILES, VALUE, Numbers, Tile
 from tritables.games.triominos.unseen import unseen_tiles
+
+WORTHS: Final[dict[Numbers, tuple[tuple[Tile, int], ...]]] = {
+    wanted: tuple((tile, VALUE[tile]) for tile, _, _ in fitting)
+    for wanted, fitting in FITTING.items()
+}
+"""The tiles that fit, each with its value, by what a place asks for at its three corners."""
 
 Judge = Callable[[TriominosState, Placement, Seat], int]
 """The worth of a placement to a seat."""
@@ -93,17 +99,27 @@ def points(view: TriominosState, placement: Placement, seat: Seat) -> int:
 def best_on(view: TriominosState, board: Board) -> dict[Tile, int]:
     """The most that each tile can score on a board, of the tiles that fit anywhere."""
     scoring = view.options.scoring
-    weight = 1 if scoring == STANDARD else COUNTED
-    found: dict[Tile, int] = {}
+    plain = _bonus(scoring, PLAIN)
+    most: dict[Numbers, int] = {}
     for cell, wanted in board.open.items():
-        fitting = FITTING[wanted]
-        if not fitting:
-            continue
-        scored = gains(scoring, fitting[0][0], board.shape(cell), rings=False)
-        bonus = weight * sum(gain for rule, gain in scored if rule != "score.value")
-        for tile, _, _ in fitting:
-            found[tile] = max(found.get(tile, 0), VALUE[tile] + bonus)
+        shape = board.shape(cell)
+        more = plain if shape is PLAIN else _bonus(scoring, shape)
+        if most.get(wanted, -1) < more:
+            most[wanted] = more
+    found: dict[Tile, int] = {}
+    for wanted, more in most.items():
+        for tile, value in WORTHS[wanted]:
+            worth = value + more
+            if found.get(tile, -1) < worth:
+                found[tile] = worth
     return found
+
+
+def _bonus(scoring: str, shape: Shape) -> int:
+    """The points that a shape pays beside the value of the tile that makes it."""
+    scored = gains(scoring, TILES[0], shape, rings=False)
+    points = sum(gain for rule, gain in scored if rule != "score.value")
+    return points * (1 if scoring == STANDARD else COUNTED)
 
 
 def reply(best: dict[Tile, int], held: int, unseen: Sequence[Tile]) -> int:

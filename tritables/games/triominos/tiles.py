@@ -8,6 +8,8 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from tritables.core.errors import HiddenOutcome
+
 Tile = str
 """A tile by its text, a ≤ b ≤ c: ``0-1-5``."""
 
@@ -70,9 +72,12 @@ FITTING: Final = _fitting()
 
 
 def total(tiles: tuple[Tile, ...]) -> int:
-    """The sum of the values of several tiles.
+    """The sum of the values of several tiles; raises `HiddenOutcome` for one that is hidden.
 
     >>> total(("0-0-1", "5-5-5"))
     16
     """
-    return sum(VALUE[tile] for tile in tiles)
+    try:
+        return sum(VALUE[tile] for tile in tiles)
+    except KeyError:
+        raise HiddenOutcome from None

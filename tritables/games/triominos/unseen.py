@@ -22,5 +22,6 @@ def fill(position: dict[str, Any], rng: Random) -> None:
 
 def unseen_tiles(view: TriominosState, seat: Seat) -> tuple[Tile, ...]:
     """The tiles that a seat has not seen: those in the pool and on the other racks."""
-    placed = {READS[text.partition("@")[0]][0] for text in view.table}
-    return tuple(tile for tile in TILES if tile not in placed and tile not in view.hands[seat])
+    seen = {READS[text.partition("@")[0]][0] for text in view.table}
+    seen.update(view.hands[seat])
+    return tuple([tile for tile in TILES if tile not in seen])

@@ -34,6 +34,7 @@ Withheld = Literal["", "moves", "turn"]
 """Secrets of a board: none, moves that may follow, or also whose turn it is."""
 
 A = TypeVar("A", bound="Activity")
+T = TypeVar("T")
 
 
 class DrawnTable(ReadableBoard, Protocol):
@@ -183,6 +184,9 @@ class Host(DrawnTable, SavedTable, PlayedTable, Protocol):
         self, activity: Activity, session: Session | None = None, *, keep: bool = False
     ) -> None:
         """Lay an activity on top."""
+
+    def without_top(self, act: Callable[[], T]) -> T:
+        """Call a function in place of the top activity, which stays if that raises."""
 
     def pop(self, *, to: Activity | None = None, resume: bool = True) -> None:
         """Take away what lies on an activity."""

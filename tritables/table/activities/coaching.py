@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 from tritables.coach import Advice, Explanation, Hint, Pause, advising, explaining, hinting
 from tritables.coach.explanations import LITTLE
-from tritables.core.errors import BadInput, IllegalMove
+from tritables.core.errors import BadInput, HiddenOutcome, IllegalMove
 from tritables.core.events import Event
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
@@ -357,8 +357,11 @@ def _frames(view: State, told: Explanation) -> list[Node]:
         return []
     game = game_named(view.game)
     node = Node(view)
-    for move in told.move:
-        node = _after(node, move)
+    try:
+        for move in told.move:
+            node = _after(node, move)
+    except HiddenOutcome:
+        return []
     shown = [node]
     for nth, move in enumerate(reply.line[: MOST_FRAMES - 1]):
         try:

@@ -331,8 +331,7 @@ class Replay(Activity):
         """Deal a new game in place of a guest; raises `BadInput` on a replay's own board."""
         if not self.guest:
             raise refused("bad-replay")
-        table.pop(resume=False)
-        return table.do("new", **asked)
+        return table.without_top(lambda: table.do("new", **asked))
 
     @property
     def has_changed(self) -> object:
@@ -348,8 +347,7 @@ class Replay(Activity):
     def take(self, table: Host, held: State | Study) -> None:
         """Replay a link's content; at a guest's board, play on from a position."""
         if self.guest and isinstance(held, State):
-            table.pop(resume=False)
-            table.host.take(table, held)
+            table.without_top(lambda: table.host.take(table, held))
             return
         study = held if isinstance(held, Study) else Study(held)
         self.playback = Playback.of(Opened(study), self.playback.right)

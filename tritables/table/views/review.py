@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tritables.coach.review import evaluator_of
+from tritables.coach.review import SWING, comes_to_light, evaluator_of
 from tritables.core.messages import Argument, Message
 from tritables.replay.history import Node
-from tritables.replay.remarks import Remark
+from tritables.replay.remarks import WHOLE, Remark
 from tritables.scene.compose import seat_names
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.move_text import move_shown
@@ -55,7 +55,7 @@ def _remark(table: ReadableBoard, node: Node, remark: Remark) -> list[str]:
     before, lang, reader = node.parent.state, table.settings.lang, table.live.reader
     args = _figures(table, remark)
     if not remark.better:
-        return [said_to(Message(f"remark-{_luck(remark)}", args), lang, reader)]
+        return [said_to(Message(f"remark-{_kind(node, remark)}", args), lang, reader)]
     shown, state = [], before
     for move in remark.better:
         shown.append(move_shown(table.game, state, move, table.settings, reader))
@@ -69,7 +69,12 @@ def _remark(table: ReadableBoard, node: Node, remark: Remark) -> list[str]:
     return told
 
 
-def _luck(remark: Remark) -> str:
+def _kind(node: Node, remark: Remark) -> str:
+    """The kind of a turning point: a mistake, luck, or only that the next player sees more."""
+    if remark.better:
+        return "mistake"
+    if node.last is None or not comes_to_light(node.last):
+        return "estimate"
     return "luck" if remark.after > remark.before else "bad-luck"
 
 
@@ -82,18 +87,40 @@ def _figures(table: ReadableBoard, remark: Remark) -> dict[str, Argument]:
 
 
 def _turn(table: ReadableBoard, playback: Playback, node: Node, remark: Remark) -> Json:
-    """A turning point as a list has it: without the move that was better, which can be tried."""
-    kind = "mistake" if remark.better else _luck(remark)
-    told = Message(f"turn-{kind}", {"ply": node.ply, **_figures(table, remark)})
+    """A turning point as a list has it: without the move that was better, which can be tried.
+
+    A step of the curve is told of the seat whose curve is drawn. Of a mistake, what else the curve
+    shows there is told beside it.
+    """
+    lang, reader = table.settings.lang, table.live.reader
+    front, two = reader or 0, node.state.seats == 2
+    if not remark.better and two and remark.seat != front:
+        remark = remark.but(seat=front, before=WHOLE - remark.before, after=WHOLE - remark.after)
+    kind = _kind(node, remark)
+    args = {"ply": node.ply, **_figures(table, remark)}
+    beside = _beside(playback.reviewed, node, remark) if kind == "mistake" else 0
+    id = f"turn-{kind}"
+    if abs(beside) >= SWING * WHOLE:
+        id, sign = "turn-mistake-beside", "\u2212" if beside < 0 else "+"
+        args["beside"] = f"{sign}{_percent(abs(beside))}"
     knows = node.parent is not None and playback.may_know_others(node.parent)
     return {
         "node": playback.number(node),
         "ply": node.ply,
         "seat": remark.seat,
         "kind": kind,
-        "text": said_to(told, table.settings.lang, table.live.reader),
+        "text": said_to(Message(id, args), lang, reader),
         "retry": bool(remark.better) and knows,
     }
+
+
+def _beside(review: RoundReview | None, node: Node, remark: Remark) -> int:
+    """The rest of the step at a mistake beyond what was given away, in thousandths."""
+    if review is None or node not in review.nodes:
+        return 0
+    nth = review.nodes.index(node)
+    before, after = (review.curve[at][remark.seat] for at in (nth - 1, nth))
+    return after - before + remark.before - remark.after
 
 
 def _course(table: ReadableBoard, playback: Playback, review: RoundReview) -> Json:

@@ -3,8 +3,9 @@
 import { useState } from "preact/hooks";
 import { CloseButton } from "../../view/closeButton";
 import { observer } from "../../view/observer";
-import { Icon, MoveWords, RuleChip } from "../../view/parts";
+import { Icon, MoveWords } from "../../view/parts";
 import { Path, STOP } from "../../view/pathIcon";
+import { RuleChip } from "../../view/ruleChip";
 import type { View } from "../../view/view";
 import { hintText } from "./hintText";
 

@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Replay, Why } from "../../protocol/generated/scene";
 import { observer } from "../../view/observer";
-import { Icon, MoveWords, RuleChip } from "../../view/parts";
+import { Icon, MoveWords } from "../../view/parts";
 import { Path } from "../../view/pathIcon";
+import { RuleChip } from "../../view/ruleChip";
 import type { View } from "../../view/view";
 import { drawingOn, toggleDrawing } from "./drawnMarks";
 import { CoachNote, Review } from "./review";

@@ -1496,7 +1496,7 @@ export interface TurningPoint {
   node: number;
   ply: number;
   seat: number;
-  kind: "mistake" | "luck" | "bad-luck";
+  kind: "mistake" | "luck" | "bad-luck" | "estimate";
   text: string;
   /**
    * A better move can be looked for there.

@@ -187,6 +187,8 @@ because-end_deck = the deck has too few cards left
 asked-action-pass =
     .may = May you pass now?
     .told = You pass.
+    .who = Who may take the pile then, before another card is turned up?
+    .so-nobody = Then nobody may take the pile before another card is turned up. Which rule says so?
 asked-draw-shuffle =
     .may = May the cards be shuffled now?
     .told = The cards are shuffled and dealt.
@@ -199,9 +201,32 @@ asked-move-take =
 asked-move-centre =
     .may = May a card be turned up in the centre now?
     .told = { $card } is turned up in the centre.
+    .who = Who may take the pile then?
+    .so = Then { $who ->
+            [you] you
+           *[any] { seat-name }
+        } may take the pile. Which rule says so?
+    .so-nobody = Then nobody may take the pile. Which rule says so?
 asked-move-draw =
     .may = May { $who ->
             [you] you
            *[any] { seat-name }
         } draw new cards now?
     .told = { move-draw }.
+
+## Which active card may take the pile, as practice asks it
+
+ask-taker = { $card } is turned up in the centre. Which active card may take the pile?
+take-active = { $who ->
+        [you] Your { $card }
+       *[any] { $card } of player { $player }
+    }
+take-none = No active card is a neighbour of { $card }, so nobody may take the pile.
+take-some = There is a neighbour of { $card }.
+take-more = More than one active card is a neighbour of { $card }, so it is a Tricap.
+take-fewer = There are not so many neighbours of { $card }.
+take-only = Only { $active } is a neighbour of { $card }.
+take-also = { $active } is a neighbour of { $card }, but not the only one.
+take-far = { $active } is not a neighbour of { $card }.
+take-no-card = None of them
+take-many = More than one: a Tricap

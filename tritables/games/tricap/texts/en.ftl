@@ -404,8 +404,8 @@ misconception-majority-or-nothing = You seem to think that it takes more than ha
 
 example-start =
     .title = The first cards
-    .task = Everybody was dealt three cards. Lay one face down for each player: the active cards. Choose any you like.
-    .task-2 = They are turned up together. Now turn up the centre card.
+    .task = Everybody was dealt three cards. In a game you see only your own; here they all lie open, so that you can see how it works. Lay one card for each player: the active cards. Choose any you like.
+    .task-2 = In a game they lie face down until now, and are turned up together. Now turn up the centre card.
     .done = { $rule ->
         [none] No active card is one rank higher or lower than { $card }, so it stays where it is. The next card will come on top of it.
        *[other] { $active } is a neighbour of { $card }: player { $player } may take it.

@@ -181,6 +181,8 @@ because-end_deck = la pioche n’a plus assez de cartes
 asked-action-pass =
     .may = Peux-tu passer maintenant ?
     .told = Tu passes.
+    .who = Qui peut alors prendre la pile, avant la carte suivante ?
+    .so-nobody = Personne ne peut alors prendre la pile avant la carte suivante. Quelle règle le dit ?
 asked-draw-shuffle =
     .may = Peut-on mélanger les cartes maintenant ?
     .told = On mélange et on distribue.
@@ -193,9 +195,32 @@ asked-move-take =
 asked-move-centre =
     .may = Peut-on retourner une carte au centre maintenant ?
     .told = On retourne { $card } au centre.
+    .who = Qui peut alors prendre la pile ?
+    .so = { $who ->
+            [you] Tu peux
+           *[any] { seat-name } peut
+        } alors prendre la pile. Quelle règle le dit ?
+    .so-nobody = Personne ne peut alors prendre la pile. Quelle règle le dit ?
 asked-move-draw =
     .may = { $who ->
             [you] Peux-tu piocher
            *[any] { seat-name } peut-il piocher
         } de nouvelles cartes maintenant ?
     .told = { move-draw }.
+
+## La carte active qui peut prendre la pile, comme l’entraînement le demande
+
+ask-taker = { $card } est retourné au centre. Quelle carte active peut prendre la pile ?
+take-active = { $who ->
+        [you] Ton { $card }
+       *[any] { $card } du joueur { $player }
+    }
+take-none = Aucune carte active n’est voisine de { $card }, donc personne ne peut prendre la pile.
+take-some = Il y a une carte voisine de { $card }.
+take-more = Plus d’une carte active est voisine de { $card } : c’est un Tricap.
+take-fewer = Il n’y a pas autant de cartes voisines de { $card }.
+take-only = Seul { $active } est voisin de { $card }.
+take-also = { $active } est voisin de { $card }, mais pas le seul.
+take-far = { $active } n’est pas voisin de { $card }.
+take-no-card = Aucune
+take-many = Plus d’une : un Tricap

@@ -404,8 +404,8 @@ misconception-majority-or-nothing = Tu penses peut-être qu’il faut plus de la
 
 example-start =
     .title = Les premières cartes
-    .task = Chacun a reçu trois cartes. Pose une carte face cachée pour chaque joueur : les cartes actives. Choisis celles que tu veux.
-    .task-2 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
+    .task = Chacun a reçu trois cartes. Dans une partie, tu ne vois que les tiennes ; ici, elles sont toutes visibles, pour que tu comprennes la suite. Pose une carte pour chaque joueur : les cartes actives. Choisis celles que tu veux.
+    .task-2 = Dans une partie, elles restent face cachée jusque-là, et on les retourne toutes en même temps. Retourne maintenant la carte du centre.
     .done = { $rule ->
         [none] Aucune carte active n’est juste un rang au-dessus ou au-dessous de { $card }, qui reste donc là : la carte suivante viendra par-dessus.
        *[other] { $active } est voisin de { $card } : le joueur { $player } peut le prendre.

@@ -181,6 +181,8 @@ because-end_deck = de trekstapel heeft te weinig kaarten
 asked-action-pass =
     .may = Mag je nu passen?
     .told = Je past.
+    .who = Wie mag de stapel dan pakken, voordat er een volgende kaart opengaat?
+    .so-nobody = Dan mag niemand de stapel pakken voordat er een volgende kaart opengaat. Welke regel zegt dat?
 asked-draw-shuffle =
     .may = Mag er nu geschud worden?
     .told = Er wordt geschud en gedeeld.
@@ -193,9 +195,32 @@ asked-move-take =
 asked-move-centre =
     .may = Mag er nu een kaart in het midden open?
     .told = { $card } komt open in het midden.
+    .who = Wie mag de stapel dan pakken?
+    .so = Dan { $who ->
+            [you] mag jij
+           *[any] mag { seat-name }
+        } de stapel pakken. Welke regel zegt dat?
+    .so-nobody = Dan mag niemand de stapel pakken. Welke regel zegt dat?
 asked-move-draw =
     .may = { $who ->
             [you] Mag jij
            *[any] Mag { seat-name }
         } nu nieuwe kaarten trekken?
     .told = { move-draw }.
+
+## Welke actieve kaart de stapel mag pakken, zoals het oefenen het vraagt
+
+ask-taker = { $card } komt open in het midden. Welke actieve kaart mag de stapel pakken?
+take-active = { $who ->
+        [you] Jouw { $card }
+       *[any] { $card } van speler { $player }
+    }
+take-none = Geen actieve kaart is een buur van { $card }, dus niemand mag de stapel pakken.
+take-some = Er is een buur van { $card }.
+take-more = Meer dan één actieve kaart is een buur van { $card }, dus het is een Tricap.
+take-fewer = Zoveel buren van { $card } zijn er niet.
+take-only = Alleen { $active } is een buur van { $card }.
+take-also = { $active } is een buur van { $card }, maar niet de enige.
+take-far = { $active } is geen buur van { $card }.
+take-no-card = Geen van deze
+take-many = Meer dan één: een Tricap

@@ -404,8 +404,8 @@ misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft 
 
 example-start =
     .title = De eerste kaarten
-    .task = Iedereen heeft drie kaarten gekregen. Leg er voor elke speler een neer: de actieve kaarten. Kies maar wat je wilt.
-    .task-2 = Ze gaan tegelijk open. Draai nu de middenkaart om.
+    .task = Iedereen heeft drie kaarten gekregen. In een spel zie je alleen je eigen kaarten; hier liggen ze allemaal open, zodat je ziet hoe het gaat. Leg voor elke speler een kaart neer: de actieve kaarten. Kies maar wat je wilt.
+    .task-2 = In een spel liggen ze tot nu toe gesloten, en gaan ze tegelijk open. Draai nu de middenkaart om.
     .done = { $rule ->
         [none] Geen actieve kaart is één rang hoger of lager dan { $card }, dus die blijft liggen. De volgende kaart komt erbovenop.
        *[other] { $active } is een buur van { $card }: speler { $player } mag hem pakken.

@@ -154,7 +154,11 @@ step-who-draws-lots =
     .done = Right: only those who are level draw lots.
 step-first-turns =
     .task = Your opponent is Greedy, a computer player that takes whatever looks best right now. Play five turns of your own, and try to have more points than Greedy by then.
-    .done = Five turns! Play this round to its end if you like, or go on.
+    .done = Five turns! You have scored { $score }, and Greedy { $others }: { $lead ->
+            [1] you are ahead, well done.
+            [0] just as many.
+           *[other] Greedy is ahead, for now.
+        } Play this round to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
 

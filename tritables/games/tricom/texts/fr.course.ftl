@@ -154,7 +154,11 @@ step-who-draws-lots =
     .done = C’est juste : seuls ceux qui sont à égalité tirent au sort.
 step-first-turns =
     .task = Ton adversaire est Gourmand, un joueur de l’ordinateur qui fait toujours ce qui semble le mieux tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
-    .done = Cinq tours ! Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
+    .done = Cinq tours ! Tu as marqué { $score }, et Gourmand { $others } : { $lead ->
+            [1] tu es devant, bien joué.
+            [0] autant que toi.
+           *[other] Gourmand est devant, pour l’instant.
+        } Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for
 

@@ -154,7 +154,11 @@ step-who-draws-lots =
     .done = Klopt: alleen wie gelijk is, loot mee.
 step-first-turns =
     .task = Je tegenstander is Gretig, een computerspeler die altijd doet wat nu het best lijkt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
-    .done = Vijf beurten! Speel deze ronde gerust uit, of ga verder.
+    .done = Vijf beurten! Jij hebt { $score } gescoord, en Gretig { $others }: { $lead ->
+            [1] jij ligt voor, goed gedaan.
+            [0] precies evenveel.
+           *[other] Gretig ligt nog voor.
+        } Speel deze ronde gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
 

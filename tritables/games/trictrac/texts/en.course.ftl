@@ -108,7 +108,7 @@ step-who-wins =
     .task = You are Black, and bear off your last stone. Three dice will still be on the table. Who has won then?
     .done = All fifteen are off, so you have won at once.
 step-first-turns =
-    .task = All stones are in. You are White. Black is Greedy, a computer player that makes the move that looks best right now. Play five turns of your own. Remember: a stone that stands alone can be hit.
+    .task = A real game begins with all stones on the bar. Here they are in already, to save you the first throws. You are White. Black is Greedy, a computer player that makes the move that looks best right now. Play five turns of your own. Remember: a stone that stands alone can be hit.
     .done = Five turns! Play this game to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
@@ -191,6 +191,12 @@ asked-move-step =
         }.
 asked-move-start =
     .told = White throws { $white }, and Black { $black }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] You begin
+           *[any] { seat-name } begins
+        }. Which rule says so?
+    .so-nobody = { ask-rule-begins-not }
 asked-move-roll =
     .may = May you throw the dice now?
     .told = You throw { $low } and { $high }.

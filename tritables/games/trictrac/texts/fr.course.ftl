@@ -108,7 +108,7 @@ step-who-wins =
     .task = Tu as les Noirs, et tu sors ton dernier pion. Il restera trois dés. Qui aura gagné alors ?
     .done = Tes quinze pions sont sortis : tu as gagné aussitôt.
 step-first-turns =
-    .task = Tous les pions sont entrés. Tu as les Blancs. Les Noirs, c’est Gourmand, un joueur de l’ordinateur qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours. N’oublie pas : un pion seul peut être frappé.
+    .task = Une vraie partie commence avec tous les pions sur la barre. Ici, ils sont déjà entrés, pour t’épargner les premiers lancers. Tu as les Blancs. Les Noirs, c’est Gourmand, un joueur de l’ordinateur qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours. N’oublie pas : un pion seul peut être frappé.
     .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for
@@ -200,6 +200,12 @@ asked-move-step =
         }.
 asked-move-start =
     .told = Les Blancs lancent { $white }, et les Noirs { $black }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] Tu commences
+           *[any] { seat-name } commence
+        }. Quelle règle le dit ?
+    .so-nobody = { ask-rule-begins-not }
 asked-move-roll =
     .may = Peux-tu lancer les dés maintenant ?
     .told = Tu lances { $low } et { $high }.

@@ -108,7 +108,7 @@ step-who-wins =
     .task = Jij bent Zwart, en gooit je laatste steen uit. Daarna liggen er nog drie dobbelstenen. Wie heeft er dan gewonnen?
     .done = Alle vijftien zijn eruit, dus je hebt meteen gewonnen.
 step-first-turns =
-    .task = Alle stenen zijn binnen. Jij bent Wit. Zwart is Gretig, een computerspeler die altijd de zet doet die nu het best lijkt. Speel vijf beurten. Denk eraan: een steen die alleen staat, kan geslagen worden.
+    .task = Een echt potje begint met alle stenen op de balk. Hier zijn ze al binnen: dat scheelt je de eerste worpen. Jij bent Wit. Zwart is Gretig, een computerspeler die altijd de zet doet die nu het best lijkt. Speel vijf beurten. Denk eraan: een steen die alleen staat, kan geslagen worden.
     .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
@@ -191,6 +191,12 @@ asked-move-step =
         }.
 asked-move-start =
     .told = Wit gooit { $white }, en Zwart { $black }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] Jij begint
+           *[any] { seat-name } begint
+        }. Welke regel zegt dat?
+    .so-nobody = { ask-rule-begins-not }
 asked-move-roll =
     .may = Mag je nu gooien?
     .told = Je gooit { $low } en { $high }.

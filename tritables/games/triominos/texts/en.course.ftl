@@ -92,9 +92,6 @@ step-three-at-once =
 step-buy-anyway =
     .task = You could place a tile, but you would rather keep it. May you buy one instead?
     .done = Yes. Buying is also for those who do not want to place. It still costs 5.
-step-any-tile-then =
-    .task = You have bought a tile. May you place 4-5-5 now, which was already on your rack?
-    .done = Yes. After buying, any tile may be placed, not only the new one.
 step-a-fourth-tile =
     .task = You have bought three tiles, and nothing fits. May you buy a fourth?
     .done = Right: three in a turn, and no more.
@@ -151,7 +148,11 @@ step-empty-for-good =
     .done = There is 4-5-5. So look before you wait for a tile.
 step-first-turns =
     .task = Your opponent is Greedy, a computer player that takes the most points it can get right now. Play five turns of your own, and try to have more points than Greedy by then.
-    .done = Five turns! Play this round to its end if you like, or go on.
+    .done = Five turns! You have scored { $score }, and Greedy { $others }: { $lead ->
+            [1] you are ahead, well done.
+            [0] just as many.
+           *[other] Greedy is ahead, for now.
+        } Play this round to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for
 
@@ -246,3 +247,9 @@ asked-move-timeout =
     .told = Your time is up.
 asked-move-lots =
     .told = These tiles are drawn: { $tiles }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] You begin
+           *[any] { seat-name } begins
+        }. Which rule says so?
+    .so-nobody = { ask-rule-begins-not }

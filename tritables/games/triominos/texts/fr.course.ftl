@@ -92,9 +92,6 @@ step-three-at-once =
 step-buy-anyway =
     .task = Tu pourrais poser une pierre, mais tu préfères la garder. Peux-tu en acheter une ?
     .done = Oui. On peut acheter aussi quand on ne veut pas poser. Cela coûte 5 quand même.
-step-any-tile-then =
-    .task = Tu as acheté une pierre. Peux-tu poser maintenant 4-5-5, que tu avais déjà ?
-    .done = Oui. Après un achat, on peut poser n’importe quelle pierre, pas seulement la nouvelle.
 step-a-fourth-tile =
     .task = Tu as acheté trois pierres, et rien ne convient. Peux-tu en acheter une quatrième ?
     .done = C’est juste : trois par tour, et pas plus.
@@ -151,7 +148,11 @@ step-empty-for-good =
     .done = Voilà 4-5-5. Regarde donc avant d’attendre une pierre.
 step-first-turns =
     .task = Ton adversaire est Gourmand, un joueur de l’ordinateur qui prend toujours le plus de points tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
-    .done = Cinq tours ! Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
+    .done = Cinq tours ! Tu as marqué { $score }, et Gourmand { $others } : { $lead ->
+            [1] tu es devant, bien joué.
+            [0] autant que toi.
+           *[other] Gourmand est devant, pour l’instant.
+        } Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for
 
@@ -246,3 +247,9 @@ asked-move-timeout =
     .told = Ton temps est écoulé.
 asked-move-lots =
     .told = Ces pierres sont tirées : { $tiles }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] Tu commences
+           *[any] { seat-name } commence
+        }. Quelle règle le dit ?
+    .so-nobody = { ask-rule-begins-not }

@@ -92,9 +92,6 @@ step-three-at-once =
 step-buy-anyway =
     .task = Je kunt een steen leggen, maar je houdt hem liever. Mag je er een kopen?
     .done = Ja. Kopen mag ook als je niet wilt leggen. Het kost evengoed 5.
-step-any-tile-then =
-    .task = Je hebt een steen gekocht. Mag je nu 4-5-5 leggen, die al op je plankje lag?
-    .done = Ja. Na het kopen mag elke steen, niet alleen de nieuwe.
 step-a-fourth-tile =
     .task = Je hebt drie stenen gekocht, en er past niets. Mag je een vierde kopen?
     .done = Klopt: drie in een beurt, en niet meer.
@@ -151,7 +148,11 @@ step-empty-for-good =
     .done = Daar ligt 4-5-5. Kijk dus eerst, voordat je op een steen wacht.
 step-first-turns =
     .task = Je tegenstander is Gretig, een computerspeler die altijd de meeste punten van nu pakt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
-    .done = Vijf beurten! Speel deze ronde gerust uit, of ga verder.
+    .done = Vijf beurten! Jij hebt { $score } gescoord, en Gretig { $others }: { $lead ->
+            [1] jij ligt voor, goed gedaan.
+            [0] precies evenveel.
+           *[other] Gretig ligt nog voor.
+        } Speel deze ronde gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
 
@@ -246,3 +247,9 @@ asked-move-timeout =
     .told = Je tijd is om.
 asked-move-lots =
     .told = Deze stenen zijn geloot: { $tiles }.
+    .who = { ask-who-begins }
+    .so = { $who ->
+            [you] Jij begint
+           *[any] { seat-name } begint
+        }. Welke regel zegt dat?
+    .so-nobody = { ask-rule-begins-not }
