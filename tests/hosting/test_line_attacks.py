@@ -36,7 +36,7 @@ from tritables.hosting.light_page import LightPage
 from tritables.hosting.limits import BURST, ENDS, REQUESTS, SILENT
 from tritables.hosting.scratch import PREFIX
 from tritables.hosting.table_sessions import TableSessions
-from tritables.hosting.turns import LONGEST, Turns
+from tritables.hosting.turns import LONGEST, REST, Turns
 from tritables.hosting.websocket import UNREADABLE
 
 MB = 1_000_000
@@ -253,6 +253,16 @@ class TestTurns:
             goes_on.set()
             await asyncio.gather(first, *tasks)
         return done
+
+    def test_when_one_that_stands_back_was_done_then_the_next_rests(self) -> None:
+        async def took() -> float:
+            with ThreadPoolExecutor(1) as threads:
+                turns, began = Turns(threads, 1), monotonic()
+                await turns.do(partial(time.sleep, 0.1), stands_back=True)
+                await turns.do(lambda: None, stands_back=True)
+                return monotonic() - began
+
+        assert run(took()) > 0.1 * REST
 
     def test_when_a_job_fails_then_the_next_has_its_turn(self) -> None:
         async def fail() -> int:

@@ -4,6 +4,7 @@ import { lazy } from "../view/lazy";
 import { observer } from "../view/observer";
 import { formatPoints, Icon, MoveWords, SeatArt } from "../view/parts";
 import type { View } from "../view/view";
+import { ScoreSheet } from "./scoreSheet";
 
 export const Coach = observer(function Coach({ view }: { view: View }) {
   const { scene, table, waking } = view.endpoint;
@@ -32,9 +33,14 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
       {loaded && view.beside.value && <loaded.Latest view={view} />}
       {loaded && <loaded.EditorPanel view={view} />}
       {loaded && <loaded.Notes view={view} />}
+      {hasColumn(view) && <ScoreSheet view={view} />}
     </section>
   );
 });
+
+/** Whether coach and moves stand in a column beside the board, as long as they want to be. */
+export const hasColumn = ({ beside, bound, full }: View): boolean =>
+  beside.value && !full.value && bound.value === Number.POSITIVE_INFINITY;
 
 /** The points of all seats in this round and, in a match, with the rounds before. */
 const Scores = observer(function Scores({ view }: { view: View }) {
