@@ -163,8 +163,8 @@ def reference() -> str:
         "`seq`, `ok`, `fault` and the parts named below (`tritables/schemas/replies.json`).",
         "What is refused is shown at the table and changes nothing.",
         "",
-        "*Lock*: the lock with which a teacher forbids it. *Touch*: it counts as use, so a host does",
-        "not take the table for idle. *Editor*: can be asked while a position is set up.",
+        "*Lock*: the lock with which a teacher forbids it. *Touch*: it counts as use, so no host",
+        "takes the table for idle. *Editor*: can be asked while a position is set up.",
         "*Recording*: a recording answers it too.",
     ]
     for owner, title in OWNERS.items():
