@@ -198,7 +198,7 @@ def test_when_the_server_is_killed_before_it_did_what_was_clicked_then_the_next_
 def test_when_a_language_is_chosen_then_page_and_boards_speak_it_and_the_address_names_it(
     desk: Desk, tmp_path: Path
 ) -> None:
-    with running("light", ROOT / "notebooks", tmp_path) as server:
+    with running("served", ROOT / "notebooks", tmp_path) as server:
         page = opened(desk, f"{server.url}/nl/tricap.ipynb", locale="fr")
         expect(page.locator("html")).to_have_attribute("lang", "nl")
         board = BoardPage(page, 0).ready()

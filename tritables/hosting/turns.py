@@ -16,7 +16,7 @@ LONGEST: Final = 1.0
 """Seconds after which what waits behind others has its turn all the same."""
 
 REST: Final = 6.0
-"""How many times as long as it took nothing else is done that stands back: sending what came of it
+"""The rest after what stands back, as a multiple of the time that it took: sending what came of it
 takes time as well.
 """
 
