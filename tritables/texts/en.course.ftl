@@ -51,6 +51,10 @@ wrong-part = But that is not all: what else counts?
 points-together = Together: { $sum } = { $points } points.
 wrong-more = It is more than that.
 wrong-less = It is less than that.
+wrong-costs-more = It costs more than that.
+wrong-costs-less = It costs less than that.
+wrong-costs = It does cost points.
+wrong-costs-none = It costs no points.
 wrong-order = These are the right ones, but in another order.
 wrong-few = There are more of them.
 wrong-many = Those are too many.

@@ -7,8 +7,8 @@ coach-little = C’est aussi bien que le meilleur coup, ou presque.
 coach-loss = Sur 100 manches à partir d’ici, ce coup en gagne environ { $percent } de moins que le meilleur.
 coach-loss-about = Sur 100 manches à partir d’ici, ce coup en gagne environ { $percent } de moins que le meilleur ; le nombre peut aller de { $low } à { $high }.
 coach-because = { $percent ->
-        [100] Tout cela vient d’ici :
-       *[other] Environ { $percent } % de cela vient d’ici :
+        [100] Toute cette différence vient de ceci :
+       *[other] Environ { $percent } % de cette différence viennent de ceci :
     }
 coach-together = Avec ceci :
 coach-ways = Cela peut se jouer de { $of } façons. Les { $without } qui ne font pas mieux sur ce point gagnent toutes au moins { $percent } manches sur 100 de moins que le meilleur coup.
@@ -76,6 +76,7 @@ bad-no-reply = Il n’y a pas de suite à montrer.
 best-task = Que jouerais-tu ici ? Choisis le coup qui gagne le plus souvent.
 best-done = Juste : le coach ne trouve rien de mieux ici.
 best-decides = Ici, « { $principle } » montre le chemin.
+best-also = « { $principle } » y mène aussi.
 best-near = { $move } : sur 100 manches, cela en gagne environ { $percent } de moins.
 best-misled = « { $principle } » seul dirait : { $move }. Sur 100 manches, cela en gagne environ { $percent } de moins.
 best-matters = Ici, « { $by } » compte davantage.

@@ -51,6 +51,10 @@ wrong-part = Mais ce n’est pas tout : qu’est-ce qui compte encore ?
 points-together = En tout : { $sum } = { $points } points.
 wrong-more = C’est plus que cela.
 wrong-less = C’est moins que cela.
+wrong-costs-more = C’est une plus grande perte.
+wrong-costs-less = C’est une plus petite perte.
+wrong-costs = Cela coûte bien des points.
+wrong-costs-none = Cela ne coûte aucun point.
 wrong-order = Ce sont les bons, mais dans un autre ordre.
 wrong-few = Il y en a davantage.
 wrong-many = Il y en a trop.

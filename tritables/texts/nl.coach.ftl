@@ -7,8 +7,8 @@ coach-little = Dat is even goed als de beste zet, of bijna.
 coach-loss = Van 100 ronden vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet.
 coach-loss-about = Van 100 ronden vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet; het getal kan overal tussen { $low } en { $high } liggen.
 coach-because = { $percent ->
-        [100] Dat zit helemaal hierin:
-       *[other] Ongeveer { $percent }% daarvan zit hierin:
+        [100] Dit verschil komt helemaal hierdoor:
+       *[other] Ongeveer { $percent }% van dit verschil komt hierdoor:
     }
 coach-together = Samen met dit:
 coach-ways = Dit kan op { $of } manieren worden gespeeld. De { $without } die hierin niet beter zijn, winnen allemaal minstens { $percent } van 100 ronden minder dan de beste zet.
@@ -76,6 +76,7 @@ bad-no-reply = Er is geen antwoord om te laten zien.
 best-task = Wat zou je hier spelen? Kies de zet die het vaakst wint.
 best-done = Goed: de coach vindt hier niets beters.
 best-decides = Hier wijst “{ $principle }” de weg.
+best-also = “{ $principle }” leidt daar ook naartoe.
 best-near = { $move }: van 100 ronden wint dat er ongeveer { $percent } minder.
 best-misled = “{ $principle }” alleen zou zeggen: { $move }. Van 100 ronden wint dat er ongeveer { $percent } minder.
 best-matters = Hier weegt “{ $by }” zwaarder.

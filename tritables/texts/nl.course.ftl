@@ -51,6 +51,10 @@ wrong-part = Maar dat is niet alles: wat telt er nog meer?
 points-together = Samen: { $sum } = { $points } punten.
 wrong-more = Het is meer.
 wrong-less = Het is minder.
+wrong-costs-more = Het kost meer.
+wrong-costs-less = Het kost minder.
+wrong-costs = Het kost wel punten.
+wrong-costs-none = Het kost geen punten.
 wrong-order = Dit zijn de goede, maar in een andere volgorde.
 wrong-few = Het zijn er meer.
 wrong-many = Dat zijn er te veel.
