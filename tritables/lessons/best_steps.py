@@ -146,7 +146,7 @@ class Best(Choosing):
         >>> start = position(white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5")
         >>> step = Best("hit", start, options=(Option(("12/17*",), 0), Option(("1/6",), 90)))
         >>> str(step.gain())
-        'White hits one stone.'
+        'White hits one stone instead of none.'
         """
         found = self._gain()
         return None if found is None else found.message(self.game.name)

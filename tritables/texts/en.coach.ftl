@@ -4,7 +4,10 @@
 coach-forced = Nothing else can be played here.
 coach-best = I find nothing better.
 coach-little = That is as good as the best move, or nearly so.
-coach-loss = Of 100 rounds from here, this wins about { $percent } fewer than the best move.
+coach-loss = { $percent ->
+        [100] The best move wins nearly every round from here, and this one hardly any.
+       *[other] Of 100 rounds from here, this wins about { $percent } fewer than the best move.
+    }
 coach-loss-about = Of 100 rounds from here, this wins about { $percent } fewer than the best move; the figure may lie anywhere from { $low } to { $high }.
 coach-because = { $percent ->
         [100] All of this difference comes from here:
@@ -12,7 +15,7 @@ coach-because = { $percent ->
     }
 coach-together = Together with this:
 coach-ways = This can be played in { $of } ways. The { $without } of them that are no better in this all win at least { $percent } of 100 rounds fewer than the best move.
-coach-unsure = I cannot tell whether this is worse than the best move.
+coach-unsure = I cannot tell which is better: this move, or the one that I like best.
 coach-of-best = After the best move:
 coach-fact = This differs, too:
 coach-reply = In { $times } of these { $of } rounds this was played next, and it cost most:
@@ -77,6 +80,9 @@ best-task = What would you play here? Choose the move that wins most often.
 best-done = Right: the coach finds nothing better here.
 best-decides = Here “{ $principle }” shows the way.
 best-also = “{ $principle }” leads there too.
-best-near = { $move }: of 100 rounds, that wins about { $percent } fewer.
+best-near = { $percent ->
+        [100] { $move }: that wins hardly any round.
+       *[other] { $move }: of 100 rounds, that wins about { $percent } fewer.
+    }
 best-misled = “{ $principle }” alone would say: { $move }. Of 100 rounds, that wins about { $percent } fewer.
 best-matters = Here “{ $by }” matters more.

@@ -104,9 +104,9 @@ status-ended = { $same ->
     }
 hint-buy = { $bought ->
         [0] { $who ->
-            [you] None of your tiles fits
-           *[any] No tile of player { $player } fits
-        }. Buy one from the pool.
+            [you] None of your tiles fits. Buy one from the pool.
+           *[any] No tile of player { $player } fits: one is bought from the pool.
+        }
        *[other] Still nothing fits. Buy another tile.
     }
 hint-bought-three = { $only ->

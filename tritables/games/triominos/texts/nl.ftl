@@ -110,9 +110,9 @@ status-ended = { $same ->
     }
 hint-buy = { $bought ->
         [0] { $who ->
-            [you] Geen van je stenen past
-           *[any] Geen steen van speler { $player } past
-        }. Koop er een uit de pot.
+            [you] Geen van je stenen past. Koop er een uit de pot.
+           *[any] Geen steen van speler { $player } past: er wordt er een gekocht uit de pot.
+        }
        *[other] Er past nog steeds niets. Koop nog een steen.
     }
 hint-bought-three = { $only ->
