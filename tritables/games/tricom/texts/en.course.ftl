@@ -242,6 +242,11 @@ because-start_lots = only players whose bases tie draw lots
 because-start_highest = the highest card in the bases decides
 because-start_tie = when cards tie, the next highest are compared
 
+## What a turn has brought so far
+
+so-far-action = { $card } has been turned up, and not used or skipped yet.
+so-far-take = { $card } has been used or skipped.
+
 ## A move as practice asks about it: may it be, and as it is told before a question
 
 asked-action-skip =

@@ -242,6 +242,11 @@ because-start_lots = seuls les joueurs à égalité tirent au sort
 because-start_highest = la plus forte carte des bases décide
 because-start_tie = à égalité, on compare les cartes suivantes
 
+## What a turn has brought so far
+
+so-far-action = { $card } est retournée, et pas encore utilisée ni laissée de côté.
+so-far-take = { $card } a été utilisée ou laissée de côté.
+
 ## A move as practice asks about it: may it be, and as it is told before a question
 
 asked-action-skip =

@@ -242,6 +242,11 @@ because-start_lots = alleen wie gelijk staat, loot
 because-start_highest = de hoogste kaart in de bases beslist
 because-start_tie = bij gelijke kaarten tellen de volgende
 
+## What a turn has brought so far
+
+so-far-action = { $card } ligt open, en is nog niet gebruikt of overgeslagen.
+so-far-take = { $card } is gebruikt of overgeslagen.
+
 ## A move as practice asks about it: may it be, and as it is told before a question
 
 asked-action-skip =

@@ -217,6 +217,13 @@ because-end_bell = the round is over
 because-end_equal-turns = everybody has had the same number of turns
 because-end_blocked = nobody can place a tile any more
 
+## What a turn has brought so far
+
+so-far-bought = { $count ->
+        [one] You have bought one tile in this turn.
+       *[other] You have bought { $count } tiles in this turn.
+    }
+
 ## A move as practice asks about it: may it be, and as it is told before a question
 
 asked-action-pass =

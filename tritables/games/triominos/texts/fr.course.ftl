@@ -217,6 +217,13 @@ because-end_bell = la manche est finie
 because-end_equal-turns = tout le monde a joué autant de tours
 because-end_blocked = plus personne ne peut poser
 
+## What a turn has brought so far
+
+so-far-bought = { $count ->
+        [one] Tu as acheté une pierre pendant ce tour.
+       *[other] Tu as acheté { $count } pierres pendant ce tour.
+    }
+
 ## A move as practice asks about it: may it be, and as it is told before a question
 
 asked-action-pass =

@@ -217,6 +217,13 @@ because-end_bell = de ronde is afgelopen
 because-end_equal-turns = iedereen heeft even vaak gespeeld
 because-end_blocked = niemand kan nog leggen
 
+## What a turn has brought so far
+
+so-far-bought = { $count ->
+        [one] Je hebt deze beurt één steen gekocht.
+       *[other] Je hebt deze beurt { $count } stenen gekocht.
+    }
+
 ## A move as practice asks about it: may it be, and as it is told before a question
 
 asked-action-pass =
