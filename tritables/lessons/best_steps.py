@@ -153,7 +153,7 @@ class Best(Choosing):
 
     def _gain(self) -> Difference | None:
         principles = {one.id: one for one in self.game.principles}
-        named = principles.get(self.principle if self.follows is None else self.by or "")
+        named = principles.get((self.principle if self.follows is None else self.by) or "")
         shown = () if named is None else named.shown_by
         apart = _apart(self.start, self.best.line, self._nearest().line)
         kinds = {kind.name: kind for kind in self.game.claim_kinds}
@@ -258,7 +258,7 @@ def _apart(start: State, line: Line, other: Line) -> tuple[Difference, ...]:
 
 
 def _more_of(difference: Difference) -> Figure:
-    """How much more there is of a difference in the one line than in the other."""
+    """The surplus of the one line over the other in what they differ in."""
     one, other = (
         0 if claim is None else next(iter(claim.figures.values()), 1)
         for claim in (difference.one, difference.other)

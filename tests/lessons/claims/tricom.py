@@ -195,6 +195,22 @@ STEPS: dict[tuple[str, str], Claim] = {
         o.now["phase"] == "fill" and o.seat(0)["turned"][-1][0] == "K" and o.move == "take stock"
     ),
     ("filled-trio", "task"): lambda o: o.seat(0)["reserve"][-1] == "8D" and {"7D", "9D"} <= base(o),
+    ("reserve-after-the-last", "task"): lambda o: (
+        o.seat(0)["stock"] == [] and o.seat(0)["reserve"][-1] == "7H" and o.move == "take reserve"
+    ),
+    ("reserve-after-the-last", "done"): lambda o: "6H" in base(o) and bool(fits(o, "7H")),
+    ("slot-in-a-later-turn", "task"): lambda o: (
+        [] in o.seat(0)["base"] and o.seat(0)["reserve"] == ["6S"] and o.move == "fill reserve"
+    ),
+    ("quartet-from-light", "task"): lambda o: (
+        o.seat(0)["turned"][-1] == "QS"
+        and sum(rank(one) == "8" for one in base(o)) == 3
+        and o.moves == ("8H>3",)
+        and tops(o.seat(0))[3] == "3D"
+    ),
+    ("quartet-from-light", "done"): lambda o: (
+        sum(rank(one) == "8" for one in base_after(o)) == 4 and o.points() == 2
+    ),
     ("reserve-costs", "task"): lambda o: len(o.seat(0)["reserve"]) == 2 and o.seat(0)["hand"] == [],
     ("reserve-costs", "done"): lambda o: o.points("score.reserve", seat=0) == -2,
     ("suit-still-counts", "task"): lambda o: (
