@@ -85,11 +85,13 @@ const PieceLayer = observer(function PieceLayer({ view, pieces }: PieceLayerProp
 
 function show(view: View, pieces: Pieces): void {
   const { scene, table } = view.endpoint;
-  const { width, places } = view.layout.value;
-  pieces.show(scene.peek().pieces, {
+  const { height, width, places } = view.layout.value;
+  const drawn = scene.peek();
+  const lie = lazy.peek()?.lowered(view, drawn) ?? drawn;
+  pieces.show(lie.pieces, {
     shape: view.shape.value,
-    stamp: `${table.peek().flipped} ${width}`,
-    rows: scene.peek().rows,
+    stamp: `${table.peek().flipped} ${width} ${height}`,
+    rows: lie.rows,
     places,
     field: view.fieldWindow.field,
   });

@@ -7,6 +7,7 @@ import { FieldWindow } from "../geometry/fieldWindow";
 import type { Ask, Endpoint } from "../protocol/endpoint";
 import type { Refusal, Way } from "../protocol/generated/scene";
 import type { Theme } from "./art";
+import { lazy } from "./lazy";
 import { pageTheme } from "./theme";
 
 export type Dialog = "rules" | "share" | "settings" | "new" | "dice" | "contents" | "recap" | null;
@@ -77,7 +78,10 @@ export class View {
     () => this.width.value >= Math.min(BESIDE_FROM, 0.9 * this.bound.value + 280),
   );
   readonly theme: Signal<Theme>;
-  readonly layout = computed(() => this.endpoint.board.value[this.shape.value]);
+  readonly layout = computed(() => {
+    const layout = this.endpoint.board.value[this.shape.value];
+    return lazy.value?.stretched(this, layout) ?? layout;
+  });
   /** How many times as wide as high the board is. */
   readonly ratio = computed(() => this.layout.value.width / this.layout.value.height);
   /** The window on a growing table. */
