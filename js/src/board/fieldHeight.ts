@@ -52,7 +52,10 @@ export function lowered(view: View, scene: Scene): Pick<Scene, "pieces" | "rows"
     return own ? { ...piece, [shape]: lower(own, field, more) } : piece;
   });
   const rows = Object.entries(scene.rows).map(([place, row]) => {
-    const [x, y, w, h, right, down] = row[shape];
+    const [x, y, w, h, right, down] = row[shape] ?? [];
+    if (x === undefined || y === undefined || w === undefined || h === undefined) {
+      return [place, row];
+    }
     return [place, { ...row, [shape]: [...lower([x, y, w, h], field, more), right, down] }];
   });
   return { pieces, rows: Object.fromEntries(rows) };

@@ -9,6 +9,8 @@ const MANY = 4;
 
 /** The least height of a task, in pixels: what it is told with when it is done is as long, often. */
 const LEAST_TASK = 140;
+/** The same at the end of a chapter, where nothing is touched on the board any more. */
+const LEAST_AT_END = 90;
 /** A board is at most so many times as high as it is wide: higher, it would be drawn tall. */
 const HIGHEST = 1.08;
 
@@ -39,7 +41,7 @@ function below(play: Element): { used: number; left: number } {
 /**
  * Share out the height of a step when it comes on the board: its task has what it needs, and a table
  * that grows what is left. While it is answered nothing moves; only when it is done may a longer
- * text make its task higher.
+ * text make its task higher, and what was learnt a table lower.
  */
 export function shareRoom(view: View, answers: Element): void {
   const play = answers.closest<HTMLElement>(".tt-play");
@@ -55,6 +57,7 @@ export function shareRoom(view: View, answers: Element): void {
   if (fresh) {
     shared.set(view, step);
     play.style.removeProperty("--tt-needed");
+    play.classList.remove("tt-ends");
   }
   if (!fresh && !told?.done) return;
   const { used, left } = below(play);
@@ -62,8 +65,11 @@ export function shareRoom(view: View, answers: Element): void {
   const many = (question?.choices.length ?? 0) >= MANY;
   const reason = open ? Math.max(left, many ? REASON_AMONG_MANY : REASON) : left;
   const free = play.clientHeight - used - reason - 9;
-  const needed = Math.max(LEAST_TASK, heightIn(task));
-  if (fresh && view.layout.value.field) {
+  // At the end of a chapter there is much to say: all else makes room for that.
+  const ends = chapter?.learnt != null && told?.done === true;
+  play.classList.toggle("tt-ends", ends);
+  const needed = Math.max(ends ? LEAST_AT_END : LEAST_TASK, heightIn(task));
+  if ((fresh || ends) && view.layout.value.field) {
     const given = parseFloat(play.style.getPropertyValue("--tt-spare")) || 0;
     const without = parseFloat(getComputedStyle(room).maxHeight) - given;
     const most = view.width.value * HIGHEST;
@@ -72,7 +78,8 @@ export function shareRoom(view: View, answers: Element): void {
     view.measure();
   }
   const most = free - room.clientHeight;
-  if (needed > task.clientHeight && most > task.clientHeight) {
+  if (ends) play.style.setProperty("--tt-needed", `${needed}px`);
+  else if (needed > task.clientHeight && most > task.clientHeight) {
     play.style.setProperty("--tt-needed", `${Math.floor(Math.min(needed, most))}px`);
   }
 }
