@@ -9,7 +9,7 @@ export { DrawnMarks } from "./activities/replay/drawnMarks";
 export { ReplayBar } from "./activities/replay/replayBar";
 export { reason, taught, tellLegal } from "./activities/spokenTexts";
 export { Curtain } from "./board/curtain";
-export { lowered, stretched } from "./board/fieldHeight";
+export { lowered } from "./board/fieldHeight";
 export { FieldWindowTools } from "./board/fieldWindowTools";
 export { isStuck, tellWhyStuck } from "./board/stuckPieces";
 export { CoachParts } from "./panels/coachParts";

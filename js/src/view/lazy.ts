@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals-core";
 import type { FunctionComponent } from "preact";
 import type { Endpoint } from "../protocol/endpoint";
-import type { Aside, Layout, Scene } from "../protocol/generated/scene";
+import type { Aside, Scene } from "../protocol/generated/scene";
 import type { View } from "./view";
 
 type LazyPiece = FunctionComponent<{ view: View }>;
@@ -45,9 +45,7 @@ export interface LazyPieces {
   tellWhyStuck(view: View, place: string): void;
   /** Says the legal moves and shows where they start, or has them shown no more. */
   tellLegal(view: View): void;
-  /** A layout with the height that a lesson has to spare for a growing table. */
-  stretched(view: View, layout: Layout): Layout;
-  /** The pieces where they lie then. */
+  /** The pieces where they lie on a growing table that has what height a lesson has to spare. */
   lowered(view: View, scene: Scene): Pick<Scene, "pieces" | "rows">;
   /** Hears what a table says aside. */
   hearAside(aside: Aside, endpoint: Endpoint): void;

@@ -5,9 +5,8 @@ import { batch, computed, effect, type Signal, signal } from "@preact/signals-co
 import { largestShape, type Shape } from "../geometry/boardShape";
 import { FieldWindow } from "../geometry/fieldWindow";
 import type { Ask, Endpoint } from "../protocol/endpoint";
-import type { Refusal, Way } from "../protocol/generated/scene";
+import type { Layout, Refusal, Way } from "../protocol/generated/scene";
 import type { Theme } from "./art";
-import { lazy } from "./lazy";
 import { pageTheme } from "./theme";
 
 export type Dialog = "rules" | "share" | "settings" | "new" | "dice" | "contents" | "recap" | null;
@@ -80,8 +79,10 @@ export class View {
   readonly theme: Signal<Theme>;
   readonly layout = computed(() => {
     const layout = this.endpoint.board.value[this.shape.value];
-    return lazy.value?.stretched(this, layout) ?? layout;
+    return this.reshape.value?.(layout) ?? layout;
   });
+  /** What makes a layout higher, once that is here. */
+  readonly reshape = signal<((layout: Layout) => Layout) | null>(null);
   /** How many times as wide as high the board is. */
   readonly ratio = computed(() => this.layout.value.width / this.layout.value.height);
   /** The window on a growing table. */

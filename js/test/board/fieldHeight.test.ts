@@ -13,8 +13,8 @@ test("in a lesson of one column a growing table is higher, and what is below its
   const rows: Scene["rows"] = { pool: { wide: [300, 100, 40, 40, 0, 4] } };
   const pieces = [stone("r0"), stone("0,0")];
   const { view } = opened({ grows: true, table: { chapter }, scene: { pieces, rows } });
-  view.width.value = 400;
-  view.height.value = 260;
+  view.width.value = 600;
+  view.height.value = 390;
   const layout = view.endpoint.board.value.wide;
   const higher = stretched(view, layout);
   expect([higher.height, higher.field]).toEqual([260, [0, 0, 400, 160]]);
@@ -27,8 +27,8 @@ test("in a lesson of one column a growing table is higher, and what is below its
 
 test("elsewhere a growing table is as it is laid out", () => {
   const { view } = opened({ grows: true });
-  view.width.value = 400;
-  view.height.value = 260;
+  view.width.value = 600;
+  view.height.value = 390;
   const layout = view.endpoint.board.value.wide;
   expect(stretched(view, layout)).toBe(layout);
   expect(lowered(view, view.endpoint.scene.value)).toBe(view.endpoint.scene.value);
