@@ -105,6 +105,7 @@ function table(change: Part<TableState>): TableState {
     flipped: false,
     verdict: null,
     curtain: null,
+    deal: null,
     ...change,
   } as TableState;
 }

@@ -1,7 +1,8 @@
-"""How long advice takes, how well its shares hold, and which mistakes are told with a reason.
+"""How long advice, hints and *Why not?* take, and which mistakes are told with a reason.
 
 `python -m tests.benchmarks.coach GAME [--rounds N]` plays a match of the advised move against the
-strongest character; with `--told N` it tells how the mistakes at so many decisions are told.
+strongest character; with `--told N` it tells how the mistakes at so many decisions are told, and
+with `--budget 400` by as many rounds played on as a table has.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
+from functools import partial
 from itertools import islice
 from random import Random
 
@@ -20,7 +22,7 @@ from tests.benchmarks.report import Figure
 from tests.claims.recount import positions
 from tritables import State, game_named, game_names, play_match
 from tritables.arena import MatchScore
-from tritables.coach import Advice, advise, explain, shares
+from tritables.coach import Advice, advise, explain, hint, shares
 
 DECISIONS = 40
 """Decisions of each game that are advised."""
@@ -29,52 +31,70 @@ SHARES = 200
 LIMIT = 0.002
 """Seconds that a position may take to be judged, for 95 of 100."""
 MISTAKE = Fraction(4, 100)
+ASKED = 12
+"""Decisions of each game at which a hint is asked for, and why not another move."""
 
 
 def measure() -> list[Figure]:
     """Time and reasons of each game's advice."""
     games = [name for name in game_names() if game_named(name).coached]
-    return [row for name in games for row in (_judging(name), *_advising(name))]
+    return [row for name in games for row in (_judging(name), *_advising(name), *_asking(name))]
 
 
-def _judging(name: str) -> Figure:
-    took = []
-    for state in _positions(name, SHARES):
-        start = time.process_time()
-        shares(state, state.on_turn)
-        took.append(time.process_time() - start)
-    took.sort()
-    slow = took[len(took) * 95 // 100]
+def _spent(call: Callable[[], object]) -> float:
+    """The seconds of processor time that a call takes."""
+    start = time.process_time()
+    call()
+    return time.process_time() - start
+
+
+def _within(what: str, took: Sequence[float], beside: str, limit: float | None = None) -> Figure:
+    """The row of what takes so long for 95 of 100, and for half of them."""
+    ordered = sorted(took)
+    slow = ordered[len(ordered) * 95 // 100]
+    usual = ordered[len(ordered) // 2]
     return Figure(
-        f"shares of a position, {name}: 95 of 100 within",
-        f"{1000 * slow:.1f} ms",
-        f"at most {1000 * LIMIT:.0f}; median {1000 * took[len(took) // 2]:.2f} ms",
-        slow / LIMIT,
-        aim=1.0,
+        f"{what}: 95 of 100 within",
+        f"{1000 * slow:.3g} ms",
+        f"{beside}; median {1000 * usual:.3g} ms",
+        None if limit is None else slow / limit,
+        aim=None if limit is None else 1.0,
     )
 
 
-def _advising(name: str, decisions: int = DECISIONS) -> Iterator[Figure]:
+def _judging(name: str) -> Figure:
+    took = [_spent(partial(shares, one, one.on_turn)) for one in _positions(name, SHARES)]
+    return _within(f"shares of a position, {name}", took, f"at most {1000 * LIMIT:.0f}", LIMIT)
+
+
+def _asking(name: str) -> Iterator[Figure]:
+    """The time of a hint, and of what any move costs and why, as at a table."""
+    hints, whys, rng = [], [], Random(name)
+    for state in _positions(name, ASKED):
+        seat = int(state.to_act or 0)
+        move = rng.choice(list(state.view(seat).legal_moves()))
+        hints.append(_spent(partial(hint, state, seat)))
+        whys.append(_spent(partial(explain, state, seat, move)))
+    beside = f"of {ASKED} positions"
+    yield _within(f"hint, {name}", hints, beside)
+    yield _within(f"why not a move, {name}", whys, beside)
+
+
+def _advising(name: str, decisions: int = DECISIONS, budget: int = BUDGET) -> Iterator[Figure]:
     took: list[float] = []
     told: list[list[str]] = []
     for seed in range(decisions):
         kinds = list[str]()
         for state in _choices(name, seed):
             start = time.process_time()
-            found = advise(state, state.on_turn or 0, budget=BUDGET)
+            found = advise(state, state.on_turn or 0, budget=budget)
             took.append(time.process_time() - start)
-            kinds += _kinds(state, found)
+            kinds += _kinds(state, found, budget)
         if kinds:
             told.append(kinds)
         if len(took) >= decisions:
             break
-    took.sort()
-    slow = took[len(took) * 95 // 100]
-    yield Figure(
-        f"advice, {name}: 95 of 100 within",
-        f"{1000 * slow:.0f} ms",
-        f"median {1000 * took[len(took) // 2]:.0f} ms; at most {BUDGET} rounds played on",
-    )
+    yield _within(f"advice, {name}", took, f"at most {budget} rounds played on")
     kinds_of = Counter(kind for kinds in told for kind in kinds)
     reasons = [[kind.startswith("reason") for kind in kinds] for kinds in told]
     low, high = interval(reasons)
@@ -90,12 +110,12 @@ def _advising(name: str, decisions: int = DECISIONS) -> Iterator[Figure]:
     )
 
 
-def _kinds(state: State, found: Advice) -> Iterator[str]:
+def _kinds(state: State, found: Advice, budget: int) -> Iterator[str]:
     """How each move is told that loses much."""
     for option in found.options[1:]:
         if option.loss >= MISTAKE:
             best = found.best.line
-            why = explain(state, found.seat, option.line, best=best, budget=BUDGET)
+            why = explain(state, found.seat, option.line, best=best, budget=budget)
             if why.loss >= MISTAKE:
                 yield "reason 2" if len(why.reasons) > 1 else why.kind
 
@@ -132,10 +152,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="of which games; default: all")
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--told", type=int, default=0, help="decisions; no match is played")
+    parser.add_argument("--budget", type=int, default=BUDGET, help="rounds that are played on")
     given = parser.parse_args()
     for game in given.games or game_names():
         if given.told:
-            for figure in _advising(game, given.told):
+            for figure in _advising(game, given.told, given.budget):
                 print(figure.what, figure.ours, figure.peer, flush=True)
             continue
         print(match(game, given.rounds), flush=True)

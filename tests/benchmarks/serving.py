@@ -91,6 +91,9 @@ def running(
                 raise RuntimeError(f"the server did not start:\n{tail}")
             time.sleep(0.1)
         yield
+    except Exception:
+        print(log.read_text(errors="replace")[-3000:])  # it is gone with its folder
+        raise
     finally:
         server.send_signal(signal.SIGTERM)  # lets it end its kernels, which have other groups
         with contextlib.suppress(subprocess.TimeoutExpired):

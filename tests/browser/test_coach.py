@@ -29,7 +29,7 @@ COSTLY = position(
 def test_a_coach_is_asked_by_keys_on_a_phone(
     desk: Desk, pictures: Pictures, themes: Sequence[str]
 ) -> None:
-    """The button opens the others; the hint lights a place, then tells the move, which is made."""
+    """The button opens the others; the hint lights a place, says why, then tells the move."""
     stage = desk.open("kernel", table(f"position={COSTLY}"), **PHONE)
     board, page = stage.board(), stage.page
     coach = board.tool("coach")
@@ -42,6 +42,9 @@ def test_a_coach_is_asked_by_keys_on_a_phone(
     expect(said).to_be_visible()
     assert board.marked("glow") == ["15"]
     expect(board.root.locator(".tt-spoken[aria-live=polite]")).to_contain_text("Look here")
+    expect(board.tool("hint")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text("23 of the 36 throws")
     expect(board.tool("hint")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(said).to_contain_text("15 → 17")

@@ -172,14 +172,33 @@ def test_when_the_server_is_gone_then_the_board_says_so_and_comes_back_with_it(
         expect(board.offline).to_be_visible()
         server.start()
         expect(board.offline).to_have_count(0)
-        board.root.locator("[data-tool=throw]:enabled").click()
+        board.throw()
+        expect(board.plies).to_have_count(2)
+
+
+def test_when_the_server_is_killed_before_it_did_what_was_clicked_then_the_next_one_does_it(
+    desk: Desk, folder: Path, tmp_path: Path
+) -> None:
+    """Or the board says that there is no server, where the next one starts late."""
+    with started(folder, tmp_path) as server:
+        page = opened(desk, server.url)
+        board = thrown(page)
+        server.process.send_signal(signal.SIGSTOP)  # it is sent the click, and does nothing of it
+        board.throw()
+        server.end(signal.SIGKILL)
+        server.start()
+        expect(board.plies.nth(1).or_(board.offline)).to_be_visible()
+        expect(board.offline).to_have_count(0)
+        page.wait_for_timeout(500)
+        if board.plies.count() == 1:
+            board.throw()
         expect(board.plies).to_have_count(2)
 
 
 def test_when_a_language_is_chosen_then_page_and_boards_speak_it_and_the_address_names_it(
     desk: Desk, tmp_path: Path
 ) -> None:
-    with running("light", ROOT / "notebooks", tmp_path) as server:
+    with running("served", ROOT / "notebooks", tmp_path) as server:
         page = opened(desk, f"{server.url}/nl/tricap.ipynb", locale="fr")
         expect(page.locator("html")).to_have_attribute("lang", "nl")
         board = BoardPage(page, 0).ready()

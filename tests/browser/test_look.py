@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 CROWD = "seed=11"
 PLAY = """
 while (count := len(t.record['moves'])) < 140:
-    t.draw() if t.state.to_act == 'chance' else t.play(t.legal[7 * count % len(t.legal)])
+    t.draw() if t.state.to_act == 'chance' else t.play(t.legal[(11 * count + 2) % len(t.legal)])
 while t.state.to_act == 'chance':
     t.draw()
 """

@@ -26,9 +26,9 @@ from tests.hosting.notebooks import notebook
 from tests.hosting.test_page_sessions import FakeReader
 from tests.hosting.test_serve_command import NOTEBOOKS, START, Server
 from tritables.cli import main
-from tritables.hosting import table_sessions
+from tritables.hosting import light_pages, table_sessions
 from tritables.hosting.light_page import LightPage
-from tritables.hosting.light_pages import why_kernel
+from tritables.hosting.light_pages import LightPages, why_kernel
 from tritables.hosting.limits import BURST, LONGEST, RATE
 from tritables.hosting.table_sessions import CLOSED_AS, TableSession, TableSessions
 from tritables.hosting.websocket import UNREADABLE
@@ -474,6 +474,8 @@ REASONS = {
                      "Table('tricap', seats=['person', mine])",), "opponent of its own"),
     "HTML": (("# A <b>bold</b> one", TABLE), "HTML"),
     "mathematics": (("# So $a^2$ it is", TABLE), "mathematics"),
+    "a layout": (("from tritables import Table\nTable('tricap', layout={'height': '400px'})",),
+                 "the layout of a widget"),
     "an error": (("1 / 0",), "ZeroDivisionError"),
     "its end": (("import tritables\ntritables.core.os = None\nraise SystemExit",), "SystemExit"),
     "nothing": (("x = 1",), "shows nothing"),
@@ -505,3 +507,44 @@ def test_when_a_notebook_is_checked_then_its_page_is_named(
     assert light.endswith("table.ipynb: a light page")
     assert "a page with a kernel for each reader, since cell 1: it shows a widget" in other
     assert main(["check", str(folder / "none.ipynb")]) == 1
+
+
+class TestAhead:
+    """Pages that are rendered before anybody asks for them."""
+
+    def test_when_somebody_asks_then_they_are_there(
+        self, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "one.ipynb").write_text(notebook("# One", TABLE))
+        (tmp_path / "slider.ipynb").write_text((folder / "slider.ipynb").read_text())
+
+        async def ask() -> None:
+            pages = LightPages(tmp_path, "/")
+            await pages.render_ahead()
+            with monkeypatch.context() as patch:
+                patch.setattr(light_pages, "_rendered_apart", None)
+                page = await pages.page("one.ipynb")
+                assert page is not None
+                assert pages.edition(page.edition) is page
+                assert await pages.page("slider.ipynb") is None
+            (tmp_path / "one.ipynb").write_text(notebook("# Another", TABLE))
+            changed = await pages.page("one.ipynb")
+            assert changed is not None
+            assert changed.edition != page.edition
+
+        run(ask())
+
+    def test_when_the_server_ends_then_what_is_rendered_ends_with_it(self, tmp_path: Path) -> None:
+        (tmp_path / "one.ipynb").write_text(notebook("while True: pass"))
+
+        async def close() -> float:
+            pages = LightPages(tmp_path, "/")
+            ahead = asyncio.create_task(pages.render_ahead())
+            while not pages._processes._all:
+                await asyncio.sleep(0.05)
+            began = monotonic()
+            pages.close()
+            await ahead
+            return monotonic() - began
+
+        assert run(close()) < 10

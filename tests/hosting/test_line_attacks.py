@@ -26,16 +26,17 @@ from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClosedError, websocket_connect
 
 from tests.endpoint.transports.test_mutated import mutated
+from tests.hosting.notebooks import notebook
 from tests.hosting.raw_line import PONG, bomb, door, frame, handshake, is_ended, raw_line
 from tests.hosting.test_base_handler import ask, is_closed
-from tests.hosting.test_light_pages import LIGHT, TABLE, THROWS, FakePage, Line, notebook, run
+from tests.hosting.test_light_pages import TABLE, THROWS, FakePage, Line, run
 from tests.hosting.test_serve_command import START, Server
 from tritables.hosting import limits
 from tritables.hosting.light_page import LightPage
 from tritables.hosting.limits import BURST, ENDS, REQUESTS, SILENT
 from tritables.hosting.scratch import PREFIX
 from tritables.hosting.table_sessions import TableSessions
-from tritables.hosting.turns import LONGEST, Turns
+from tritables.hosting.turns import LONGEST, REST, Turns
 from tritables.hosting.websocket import UNREADABLE
 
 MB = 1_000_000
@@ -58,7 +59,7 @@ def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     with pytest.MonkeyPatch.context() as patch:
         own = tmp_path_factory.mktemp("own")
         patch.setenv("TRITABLES_KEEP", str(own / "games.db"))
-        server = Server(folder, own, kernels=LIGHT)
+        server = Server(folder, own)
     yield server
     assert server.stop(signal.SIGTERM) == 0
     assert server.log.read_text() == ""
@@ -253,6 +254,16 @@ class TestTurns:
             await asyncio.gather(first, *tasks)
         return done
 
+    def test_when_one_that_stands_back_was_done_then_the_next_rests(self) -> None:
+        async def took() -> float:
+            with ThreadPoolExecutor(1) as threads:
+                turns, began = Turns(threads, 1), monotonic()
+                await turns.do(partial(time.sleep, 0.1), stands_back=True)
+                await turns.do(lambda: None, stands_back=True)
+                return monotonic() - began
+
+        assert run(took()) > 0.1 * REST
+
     def test_when_a_job_fails_then_the_next_has_its_turn(self) -> None:
         async def fail() -> int:
             with ThreadPoolExecutor(1) as threads:
@@ -356,12 +367,12 @@ class TestWhatIsLeft:
     ) -> None:
         with TemporaryDirectory() as name:
             monkeypatch.setenv("TMPDIR", name)
-            killed = Server(folder, tmp_path, kernels=LIGHT)
+            killed = Server(folder, tmp_path)
             plays(FakePage(killed, "table"))
             killed.stop(signal.SIGKILL)
             left = [*Path(name).iterdir()]
             assert all(one.name.startswith(PREFIX) for one in left)
-            server = Server(folder, tmp_path, kernels=LIGHT)
+            server = Server(folder, tmp_path)
             plays(FakePage(server, "table"))
             assert not {*left} & {*Path(name).iterdir()}
             assert server.stop(signal.SIGTERM) == 0
@@ -370,7 +381,7 @@ class TestWhatIsLeft:
     def test_when_a_server_is_killed_then_no_process_of_its_stays(
         self, folder: Path, tmp_path: Path
     ) -> None:
-        server = Server(folder, tmp_path, kernels=LIGHT)
+        server = Server(folder, tmp_path)
         plays(FakePage(server, "table"))
         below = psutil.Process(server.process.pid).children(recursive=True)
         server.stop(signal.SIGKILL)
@@ -382,7 +393,7 @@ class TestLog:
     def test_when_requests_are_logged_then_nothing_of_a_line_is(
         self, folder: Path, tmp_path: Path
     ) -> None:
-        server = Server(folder, tmp_path, "--log", kernels=LIGHT)
+        server = Server(folder, tmp_path, "--log")
         try:
             page = FakePage(server, "throws")
 

@@ -10,11 +10,14 @@ import pytest
 
 from tritables.hosting.limits import (
     BURST,
+    CALM,
     ENDS,
     LINES,
     LONGEST,
     RATE,
     REQUESTS,
+    SILENT,
+    TOGETHER,
     UNDONE,
     UNREAD,
 )
@@ -62,6 +65,9 @@ def test_the_figures_are_those_that_hold() -> None:
         f"no more than {UNREAD // 1_000_000} MB wait for a page",
         f"no more than {UNDONE // 1_000_000} MB of a line before it",
         f"no more than {UNREAD // 1_000_000} MB are kept",
+        f"more than {CALM} messages ahead",
+        f"{TOGETHER:.0f} messages a second together",
+        f"ends after {'a minute' if SILENT == 60 else SILENT}",
         f"after {REQUESTS['idle_connection_timeout']} seconds",
     ):
         assert figure in TEXT, figure

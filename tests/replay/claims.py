@@ -161,7 +161,7 @@ def counted(line: Sequence[Node], rule: str) -> int:
 
 def winning(at: At) -> set[str]:
     """The rules, beside the tile's worth, by which player 1 wins who buys a tile of the pool."""
-    position, won = at.before, set()
+    position, won = at.before, set[str]()
     game = at.node.state.house
     for nth, tile in enumerate(position["pool"]):
         pool = [tile, *position["pool"][:nth], *position["pool"][nth + 1 :]]

@@ -61,7 +61,7 @@ def compiled(source: bytes, name: str, *, bare: bool) -> bytes:
 
 
 def _is_registered(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Whether a function is one of a `functools.singledispatch`, chosen by its annotation."""
+    """True for a function that a `functools.singledispatch` chooses by its annotation."""
     return any(
         isinstance(by, ast.Attribute) and by.attr == "register" for by in node.decorator_list
     )

@@ -55,13 +55,22 @@ def _code(cell: Cell) -> Iterator[str]:
         return
     try:
         names = list(imports_of(cell.source.encode(), "cell", package=False, late=True))
-        ast.parse(cell.source)
+        parsed = ast.parse(cell.source)
     except SyntaxError as fault:
         yield f"it is not plain Python ({fault.msg}, line {fault.lineno})"
         return
     tops = {name.split(".")[0] for name in names}
     if others := sorted(tops - SAME_FOR_ALL):
         yield f"it imports {', '.join(others)}, so each reader has Python of their own"
+    if any(map(_is_layout, ast.walk(parsed))):
+        yield "it sets the layout of a widget, which only a page of Voila's has"
+
+
+def _is_layout(node: ast.AST) -> bool:
+    """Return True for ``Table(…, layout=…)`` and for what is done to ``table.layout``."""
+    return (isinstance(node, ast.keyword) and node.arg == "layout") or (
+        isinstance(node, ast.Attribute) and node.attr == "layout"
+    )
 
 
 def _prose(cell: Cell) -> Iterator[str]:

@@ -10,11 +10,13 @@ import gzip
 import multiprocessing
 import os
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from multiprocessing.connection import Connection
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from tornado.web import HTTPError
@@ -33,6 +35,7 @@ from tritables.hosting.light_page import (
     stamp,
 )
 from tritables.hosting.scripts import STATIC
+from tritables.hosting.serving_defaults import INDEX
 from tritables.hosting.static_site_handler import AGES, TYPES
 from tritables.texts import LANGUAGES
 
@@ -60,10 +63,50 @@ PRELOADED: Final = (
 AT_ONCE: Final = 2
 """Notebooks that are rendered at the same time."""
 
+AHEAD: Final = 60
+"""Notebooks that are rendered before anybody asks for them."""
+
+PATIENCE: Final = 600.0
+"""Seconds for which such a rendering is waited for."""
+
+LAST: Final = 19
+"""The priority (niceness) of what nobody waits for."""
+
 EDITIONS: Final = 200
 """Editions of pages for which lines are opened: those of pages that were changed last are longest
 in use.
 """
+
+
+class Processes:
+    """The processes that render, which end with their server."""
+
+    def __init__(self) -> None:
+        self._all: set[Any] = set()
+        self._alone = Lock()
+        self._is_closed = False
+
+    def start(self, process: Any) -> bool:
+        """Start a process; returns False where all have to end."""
+        with self._alone:
+            if not self._is_closed:
+                process.start()
+                self._all.add(process)
+            return not self._is_closed
+
+    def end(self, process: Any) -> None:
+        """End a process that was started, and wait for that."""
+        process.kill()
+        process.join()
+        with self._alone:
+            self._all.discard(process)
+
+    def close(self) -> None:
+        """End all of them, and start no other."""
+        with self._alone:
+            self._is_closed = True
+            for process in self._all:
+                process.kill()
 
 
 @dataclass(slots=True)
@@ -72,9 +115,35 @@ class LightPages:
 
     root: Path
     base_url: str
-    _made: dict[tuple[Path, ...], asyncio.Task[Rendered]] = field(default_factory=dict)
+    _made: dict[tuple[Path, ...], asyncio.Future[Rendered]] = field(default_factory=dict)
     _editions: OrderedDict[str, LightPage] = field(default_factory=OrderedDict)
     _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    _processes: Processes = field(default_factory=lambda: Processes())
+
+    async def render_ahead(self) -> None:
+        """Render notebooks, one after another, while the machine has nothing better to do.
+
+        One that is asked for meanwhile is not waited for, but rendered at once.
+        """
+        for place in islice(self._places(), AHEAD):
+            key = tuple(group_of(self.root, place).values())
+            if key in self._made:
+                continue
+            made = await asyncio.to_thread(self._apart, place, LAST)
+            if key not in self._made and made is not None:
+                self._made[key] = asyncio.get_running_loop().create_future()
+                self._made[key].set_result(self._known(made))
+
+    def close(self) -> None:
+        """End what is being rendered, at the end of the server."""
+        self._processes.close()
+
+    def _places(self) -> Iterator[str]:
+        """The notebooks, those first that are nearest to the root."""
+        found = [path.relative_to(self.root) for path in self.root.rglob("*.ipynb")]
+        for path in sorted(found, key=lambda path: (len(path.parts), path.name != INDEX, path)):
+            if not any(part.startswith(".") for part in path.parts):
+                yield path.as_posix()
 
     async def page(self, place: str) -> LightPage | None:
         """Return the page of a notebook that there is; None for one that needs a kernel."""
@@ -98,9 +167,16 @@ class LightPages:
         return next(found, None)
 
     async def _render(self, place: str) -> Rendered:
-        around = Surroundings(self.base_url, *(self.base_url + PARTS + name for name in parts()))
         async with self._turns:
-            made = await asyncio.to_thread(_rendered_apart, self.root, place, around)
+            made = await asyncio.to_thread(self._apart, place)
+        return self._known(made or Rendered(None, "the server ends", {}))
+
+    def _apart(self, place: str, nice: int = 0) -> Rendered | None:
+        around = Surroundings(self.base_url, *(self.base_url + PARTS + name for name in parts()))
+        return _rendered_apart(self.root, place, around, self._processes, nice)
+
+    def _known(self, made: Rendered) -> Rendered:
+        """Remember an edition."""
         if made.page is not None:
             self._editions[made.page.edition] = made.page
             self._editions.move_to_end(made.page.edition)
@@ -190,41 +266,55 @@ def why_kernel(path: Path) -> str:
     path = path.resolve()
     root = path.parent.parent if path.parent.name in LANGUAGES else path.parent
     place = path.relative_to(root).as_posix()
-    return _rendered_apart(root, place, Surroundings("/", "", "")).why
+    made = _rendered_apart(root, place, Surroundings("/", "", ""), Processes())
+    return "" if made is None else made.why
 
 
 def _is_stale(made: Rendered) -> bool:
     return any(stamp(path) != known for path, known in made.files.items())
 
 
-def _rendered_apart(root: Path, place: str, around: Surroundings) -> Rendered:
-    """Render a notebook in another process, and wait for it."""
+def _rendered_apart(
+    root: Path,
+    place: str,
+    around: Surroundings,
+    processes: Processes,
+    nice: int = 0,
+) -> Rendered | None:
+    """Render a notebook in another process, and wait for it.
+
+    Returns None where that may not start, or has given way to others for too long.
+    """
     context: Any = multiprocessing.get_context(METHOD)
     here, there = context.Pipe(duplex=False)
     with here:
         process = context.Process(
-            target=_render_and_tell, args=(there, root, place, around), daemon=True
+            target=_render_and_tell, args=(there, root, place, around, nice), daemon=True
         )
         with there:
-            process.start()
+            if not processes.start(process):
+                return None
         try:
-            if here.poll(LIMIT):
+            if here.poll(PATIENCE if nice else LIMIT):
                 made: Rendered = here.recv()
                 return made
+            if nice:  # its cells may be quick, and others have kept it from running
+                return None
             why = f"its cells take longer than {LIMIT:.0f} s"
         except EOFError:
             why = "its cells end the process in which they are run"
         finally:
-            process.kill()
-            process.join()
+            processes.end(process)
     files = {path: stamp(path) for path in group_of(root, place).values()}
     return Rendered(None, why, files)
 
 
 def _render_and_tell(
-    there: Connection[Rendered], root: Path, place: str, around: Surroundings
+    there: Connection[Rendered], root: Path, place: str, around: Surroundings, nice: int
 ) -> None:
     """Render a notebook, and send what came of it; what its cells write is nobody's log."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)

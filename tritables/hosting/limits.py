@@ -32,7 +32,7 @@ A page with a dozen boards sends some twenty when it opens, and then one for eac
 CALM: Final = 20
 """Messages that a page may be ahead of `RATE` before what it asks stands back behind others."""
 
-TOGETHER: Final = 100.0
+TOGETHER: Final = 25.0
 """Messages per second of all pages together that send faster than their rate."""
 
 SILENT: Final = 60.0

@@ -191,6 +191,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         print(self.chosen.address(self.port, own_address()) + secret, flush=True)
         looks = rounds(self.app.settings[PLACES], self.app.settings[RUNNING])
         looks.start()
+        pages: LightPages = self.app.settings[LIGHT]
+        self.ioloop.add_callback(pages.render_ahead)
         try:
             self.ioloop.start()
         except KeyboardInterrupt:
@@ -198,4 +200,5 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         finally:
             looks.stop()
             self.app.settings[SESSIONS].close()
+            pages.close()
             self.stop()

@@ -15,6 +15,11 @@ T = TypeVar("T")
 LONGEST: Final = 1.0
 """Seconds after which what waits behind others has its turn all the same."""
 
+REST: Final = 6.0
+"""The rest after what stands back, as a multiple of the time that it took: sending what came of it
+takes time as well.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
@@ -29,8 +34,8 @@ class _Turn:
 class Turns:
     """The jobs of an executor of ``most`` threads, some of which stand back.
 
-    Those are done one at a time, and only while no other runs or waits; but none waits behind
-    others for longer than `LONGEST`, so that nothing is lost.
+    Those are done one at a time with a rest after each, and only while no other runs or waits; but
+    none waits behind others for longer than `LONGEST`, so that nothing is lost.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> async def example():
@@ -47,6 +52,8 @@ class Turns:
     _running: int = 0
     _behind: int = 0
     """Those of the running that stand back: one at most."""
+    _rests: float = 0.0
+    """The time until which none of those is begun."""
     _waiting: deque[_Turn] = field(default_factory=deque)
     _back: deque[_Turn] = field(default_factory=deque)
     """Those of the waiting that stand back."""
@@ -58,11 +65,16 @@ class Turns:
         (self._back if stands_back else self._waiting).append(turn)
         self._give()
         await turn.given
+        began = self.now()
         try:
             return await loop.run_in_executor(self.threads, job)
         finally:
             self._running -= 1
-            self._behind -= stands_back
+            if stands_back:
+                self._behind -= 1
+                rest = REST * (self.now() - began)
+                self._rests = self.now() + rest
+                loop.call_later(rest, self._give)
             self._give()
 
     def _give(self) -> None:
@@ -75,7 +87,7 @@ class Turns:
 
     def _next(self) -> _Turn | None:
         """Take the next one out of its row; None while nobody may have a turn."""
-        if self._back and not self._behind:
+        if self._back and not self._behind and self.now() >= self._rests:
             is_late = self.now() - self._back[0].since > LONGEST
             if is_late or not (self._waiting or self._running):
                 return self._back.popleft()

@@ -4,6 +4,7 @@ import { lazy } from "../view/lazy";
 import { observer } from "../view/observer";
 import { formatPoints, Icon, MoveWords, SeatArt } from "../view/parts";
 import type { View } from "../view/view";
+import { ScoreSheet } from "./scoreSheet";
 
 export const Coach = observer(function Coach({ view }: { view: View }) {
   const { scene, table, waking } = view.endpoint;
@@ -28,9 +29,14 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
         )}
       </p>
       {loaded && <loaded.CoachParts view={view} />}
+      {hasColumn(view) && <ScoreSheet view={view} />}
     </section>
   );
 });
+
+/** Whether coach and moves stand in a column beside the board, as long as they want to be. */
+export const hasColumn = ({ beside, bound, full }: View): boolean =>
+  beside.value && !full.value && bound.value === Number.POSITIVE_INFINITY;
 
 /** The points of all seats in this round and, in a match, with the rounds before. */
 export const Scores = observer(function Scores({ view }: { view: View }) {

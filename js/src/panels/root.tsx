@@ -9,7 +9,7 @@ import { settleInHost } from "../view/host";
 import { fetchLazy, lazy } from "../view/lazy";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
-import { AnswerCard, Coach, TaskCard } from "./coach";
+import { AnswerCard, Coach, hasColumn, TaskCard } from "./coach";
 import { Controls } from "./controls";
 import { ScoreSheet } from "./scoreSheet";
 
@@ -64,7 +64,7 @@ export const Root = observer(function Root({ view }: { view: View }) {
       <div class="tt-side">
         <Coach view={view} />
         <Controls view={view} />
-        <ScoreSheet view={view} />
+        {!hasColumn(view) && <ScoreSheet view={view} />}
       </div>
       <LazyParts view={view} />
       <Spoken view={view} />

@@ -63,3 +63,18 @@ test("when the board goes then its celebration goes too", () => {
   stop();
   expect(board.querySelector(".tt-cheer")).toBeNull();
 });
+
+test("when a move lays a piece then the celebration stands at it, and not at those that lay there", () => {
+  const { board, show } = cheering();
+  for (const [place, left] of Object.entries({ a: 10, b: 300 })) {
+    const at = document.createElement("div");
+    at.dataset["place"] = place;
+    at.getBoundingClientRect = () => new DOMRect(left, 40, 50, 70);
+    board.append(at);
+  }
+  const lies = { kind: "card", art: "card", place: "a", text: "7" };
+  show({ scene: { told: [], pieces: [lies] }, table: { at: 2 } });
+  const pieces = [lies, { ...lies, place: "b" }];
+  show({ scene: { told: [TRIO], pieces }, table: { at: 3 } });
+  expect(board.querySelector<HTMLElement>(".tt-cheer")?.style.left).toBe("350px");
+});

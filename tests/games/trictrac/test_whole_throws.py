@@ -23,6 +23,7 @@ from tritables.games.trictrac.whole_throws import (
     first_move,
     is_won,
     packed,
+    turned,
     unpacked,
 )
 
@@ -49,6 +50,7 @@ def check_throw(state: TricTracState) -> None:
     assert state.on_turn is not None
     side, here = state.on_turn, packed(state.board, state.on_turn)
     assert unpacked(here, side) == state.board
+    assert turned(here) == packed(state.board, 1 - side)
     ends = finals(here, state.left)
     assert set(ends) == engine_ends(state)
     for end, line in ends.items():

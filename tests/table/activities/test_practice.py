@@ -805,7 +805,7 @@ def test_when_examples_are_always_planned_then_a_set_has_six_questions_and_two_e
     plan = [{"rule": rule, "way": "shown"} for rule in chapter.rules if rule in practisable(game)]
     learner = after_chapter(game, id, plan)
     here = a_set(learner, plan=plan)
-    assert [one for one in here if one != "Example"] == [
+    assert [one for one in here if one != "First an example"] == [
         f"Question {nth} of {SET}" for nth in range(1, SET + 1)
     ]
     asked = learner.exercises

@@ -5,21 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tritables.core.shares import UNIT, WHOLE, parts
+from tritables.core.shares import WHOLE
 from tritables.core.state import Seat
-from tritables.games.trictrac.opponents import learnt
-from tritables.games.trictrac.share_weights import WEIGHTS
+from tritables.games.trictrac.learnt import are_home, learnt, share_of
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.whole_throws import (
-    BITS,
-    THEIRS,
-    Finals,
-    Packed,
-    best_of,
-    finals,
-    is_won,
-    packed,
-)
+from tritables.games.trictrac.whole_throws import Finals, Packed, best_of, finals, packed
 
 WIDTH: Final = 8
 """The positions amid a throw that are followed further, where there are more: the best ones."""
@@ -64,20 +54,6 @@ def features(view: TricTracState, seat: Seat | None) -> list[tuple[int, ...]]:
     return [row, (0, 0)] if side == 0 else [(0, 0), row]
 
 
-def are_home(position: Packed) -> bool:
-    """True if all stones of both sides are home or off.
-
-    >>> from tritables.games.trictrac.short_position import position
-    >>> are_home(packed(position(white="19 24", black="1:2 6").board, 0))
-    True
-    """
-    return not position & _OUTSIDE
-
-
-_OUTSIDE: Final = (1 << BITS * 19) - 1 | (1 << THEIRS + BITS * 26) - (1 << THEIRS + BITS * 7)
-"""The places outside of home: the own side's before 19, the other's beyond 6."""
-
-
 def both(own: int, side: Seat) -> tuple[Fraction, Fraction]:
     """The shares of both sides, by the parts of one."""
     share = Fraction(own, WHOLE)
@@ -86,12 +62,7 @@ def both(own: int, side: Seat) -> tuple[Fraction, Fraction]:
 
 def after_throw(position: Packed, *, again: bool) -> int:
     """The share of a side after its throw, in parts of `WHOLE`; the position is as it sees it."""
-    if is_won(position):
-        return WHOLE
-    worth = learnt().worth(position, again)
-    weight, at_home = WEIGHTS["all"]
-    strength = abs(worth) * (weight + at_home * are_home(position)) >> UNIT
-    return parts((strength, 0) if worth >= 0 else (0, strength))[0]
+    return share_of(learnt().worth(position, again), position)
 
 
 def best_ends(

@@ -1,5 +1,6 @@
 """The characters that play Tric Trac, the weakest first: beginners who do not yet mind something,
-up to who has learnt what a position is worth from thousands of rounds.
+up to who has learnt what a position is worth from thousands of rounds, and looks what the next
+throw makes of it.
 
 Worths are whole numbers, and of equals the stone with the longest way to go is moved: the same view
 gives the same move wherever it is asked.
@@ -12,10 +13,11 @@ from functools import cache
 from typing import Final
 
 from tritables.core.characters import Character, Face
-from tritables.games.trictrac.net import Net, read
-from tritables.games.trictrac.net_weights import WEIGHTS
+from tritables.games.trictrac.learnt import learnt
+from tritables.games.trictrac.net import Net
 from tritables.games.trictrac.planner import Planner
 from tritables.games.trictrac.planning import by_die, by_throw
+from tritables.games.trictrac.replies import Replies
 from tritables.games.trictrac.whole_throws import Packed
 
 PILES: Final = Planner(hit=0, block=0, crowd=90, danger=0)
@@ -31,31 +33,24 @@ COUNTED: Final = Planner()
 """All that the planner counts."""
 
 
+GLANCE: Final = Planner(danger=0)
+"""The same without dangers, which take longest to count: for a quick look."""
+
 COUNTS: Final = 15
 """The weight of what can be counted beside what was learnt."""
-
-DOUBTS: Final = 25
-"""The same for who trusts less in what was learnt."""
 
 
 @dataclass(frozen=True)
 class Both:
-    """A judgement by a net and by counting, the latter with its weight."""
+    """A judgement by a net and by counting."""
 
     net: Net
     planner: Planner
-    counts: int = COUNTS
 
     def worth(self, position: Packed, again: bool) -> int:
         """The worth of a position after a throw, for the side that threw."""
         counted = self.planner.worth(position, again)
-        return self.net.worth(position, again) + self.counts * counted
-
-
-@cache
-def learnt() -> Net:
-    """The net."""
-    return read(WEIGHTS, "trictrac")
+        return self.net.worth(position, again) + COUNTS * counted
 
 
 @cache
@@ -65,10 +60,13 @@ def complete() -> Both:
 
 
 @cache
-def doubting() -> Both:
-    """Both together, with more of what can be counted."""
-    return Both(learnt(), COUNTED, DOUBTS)
+def looking() -> Replies:
+    """The same, with what each throw that may follow makes of it."""
+    return Replies(complete(), GLANCE)
 
+
+quick: Final = by_throw(complete)
+"""The player for rounds that are played on, who looks no further than the own throw."""
 
 OPPONENTS: Final = (
     Character("toby", by_die(lambda: PILES), Face("#d8b365", "#f3c9a5", "cap", "#2f6f8f")),
@@ -80,10 +78,12 @@ OPPONENTS: Final = (
         Face("#c6a5b8", "#e9b48c", "long", "#5a341d", glasses=True),
     ),
     Character(
-        "joris", by_die(doubting), Face("#b59b7a", "#8d5a3b", "short", "#221a15", beard=True)
+        "joris", by_die(complete), Face("#b59b7a", "#8d5a3b", "short", "#221a15", beard=True)
     ),
     Character(
-        "odile", by_throw(complete), Face("#6f8f7a", "#f0c6a0", "bun", "#8d8a86", glasses=True)
+        "odile",
+        by_throw(complete, looking),
+        Face("#6f8f7a", "#f0c6a0", "bun", "#8d8a86", glasses=True),
     ),
 )
 """The characters, the weakest first."""

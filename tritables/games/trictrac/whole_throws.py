@@ -70,6 +70,22 @@ def unpacked(position: Packed, side: Seat) -> Board:
     return Board.of(tuple(points), bar, off)
 
 
+def turned(position: Packed) -> Packed:
+    """The same position as the other side sees it.
+
+    >>> from tritables.games.trictrac.board import Board
+    >>> board = Board.of((2, -1) + (0,) * 22, (1, 3), (12, 11))
+    >>> turned(packed(board, 0)) == packed(board, 1)
+    True
+    """
+    # All places in the other order: two of them change places in each byte.
+    places = position.to_bytes(2 * THEIRS // 8, "little")
+    return int.from_bytes(places.translate(_EXCHANGED), "big")
+
+
+_EXCHANGED: Final = bytes(byte >> BITS | (byte & _COUNT) << BITS for byte in range(256))
+
+
 def best_of(found: Finals, worth: Callable[[Packed], int], most: int) -> Finals:
     """The best of some positions, where there are more than ``most``: the first of equals.
 

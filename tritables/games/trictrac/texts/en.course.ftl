@@ -108,7 +108,7 @@ step-who-wins =
     .task = You are Black, and bear off your last stone. Three dice will still be on the table. Who has won then?
     .done = All fifteen are off, so you have won at once.
 step-first-turns =
-    .task = A real game begins with all stones on the bar. This one has begun already, to save you those first throws: all stones are in, and the two sides meet. You are White. Black is Greedy, a computer player that makes the move that looks best right now. Play five turns of your own. Remember: a stone that stands alone can be hit, yours and Black’s.
+    .task = A real game begins with all stones on the bar. Here they are in already, to save you the first throws. You are White. Black is Greedy, a computer player that makes the move that looks best right now. Play five turns of your own. Remember: a stone that stands alone can be hit.
     .done = Five turns! Play this game to its end if you like, or go on.
 
 ## Why a place is not the one that was asked for

@@ -108,7 +108,7 @@ step-who-wins =
     .task = Jij bent Zwart, en gooit je laatste steen uit. Daarna liggen er nog drie dobbelstenen. Wie heeft er dan gewonnen?
     .done = Alle vijftien zijn eruit, dus je hebt meteen gewonnen.
 step-first-turns =
-    .task = Een echt potje begint met alle stenen op de bar. Dit is al begonnen, dat scheelt je de eerste worpen: alle stenen zijn binnen, en de twee kleuren komen elkaar tegen. Jij bent Wit. Zwart is Gretig, een computerspeler die altijd de zet doet die nu het best lijkt. Speel vijf beurten. Denk eraan: een steen die alleen staat, kan geslagen worden, die van jou en die van Zwart.
+    .task = Een echt potje begint met alle stenen op de balk. Hier zijn ze al binnen: dat scheelt je de eerste worpen. Jij bent Wit. Zwart is Gretig, een computerspeler die altijd de zet doet die nu het best lijkt. Speel vijf beurten. Denk eraan: een steen die alleen staat, kan geslagen worden.
     .done = Vijf beurten! Speel dit potje gerust uit, of ga verder.
 
 ## Why a place is not the one that was asked for
