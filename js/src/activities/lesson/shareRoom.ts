@@ -79,7 +79,7 @@ export function shareRoom(view: View, answers: Element): void {
   }
   const most = free - room.clientHeight;
   if (ends) play.style.setProperty("--tt-needed", `${needed}px`);
-  else if (needed > task.clientHeight && most > task.clientHeight) {
+  else if (task.scrollHeight > task.clientHeight + 1 && most > task.clientHeight) {
     play.style.setProperty("--tt-needed", `${Math.floor(Math.min(needed, most))}px`);
   }
 }
