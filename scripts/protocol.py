@@ -29,7 +29,7 @@ OWNERS: Final = {
     "practice": "Practice and quizzes",
     "replay": "Replays",
     "editor": "The editor",
-    "store": "Whoever keeps games",
+    "store": "Saved games",
 }
 
 
@@ -163,9 +163,9 @@ def reference() -> str:
         "`seq`, `ok`, `fault` and the parts named below (`tritables/schemas/replies.json`).",
         "What is refused is shown at the table and changes nothing.",
         "",
-        "*Lock*: what a teacher takes away with it. *Touch*: a host does not take the table for",
-        "idle. *Editor*: can be asked while a position is set up. *Recording*: a recording answers",
-        "it too.",
+        "*Lock*: the lock with which a teacher forbids it. *Touch*: it counts as use, so no host",
+        "takes the table for idle. *Editor*: can be asked while a position is set up.",
+        "*Recording*: a recording answers it too.",
     ]
     for owner, title in OWNERS.items():
         lines += ["", f"## {title}", ""]

@@ -18,11 +18,12 @@ ROUNDS = 4_000
 SEED = 33
 HEAD = """# What is true about these games
 
-Whoever teaches a game, or writes about it, asks such things: does it help to begin? How often does
-a hexagon come? What is counted exactly says so; the rest was found in rounds that opponents of
-this package played, and holds for players like them. A figure’s interval contains the true one in
-95 of 100 cases. {rounds:,} rounds were played for each game, with the seed {seed}; deals that are
-played twice are a quarter as many. The same command writes the same page again, in some minutes:
+Anyone who teaches a game, or writes about it, asks questions like these: does it help to begin? How
+often does a hexagon come? Tables without intervals are counted exactly. The rest was found in
+rounds that opponents of this package played, and holds for players like them. A figure’s interval
+contains the true one in 95 of 100 cases. {rounds:,} rounds were played for each game, with the
+seed {seed}; deals that are played twice are a quarter as many. This command writes the same page
+again, in some minutes:
 
 ```
 make facts

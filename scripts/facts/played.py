@@ -155,9 +155,9 @@ def deals_decided(game: str, first: str, second: str, count: int, seed: int) -> 
     """The part of luck: each deal is played twice by the same two, with seats exchanged."""
     found = play_match(first, second, game, rounds=2 * count, seed=seed, progress=silent)
     deals = list(found.deals.values())
-    pair = f"{first} against {second}"
+    pair = f"{first.title()} against {second.title()}"
     return [
-        share_of(f"wins of {pair}", [fmean(deal.shares) for deal in deals], "deals, each twice"),
+        share_of(f"wins by {pair}", [fmean(deal.shares) for deal in deals], "deals, each twice"),
         share_of(
             "deals in which the seat decided, and not who sat there",
             [float(fmean(deal.shares) == 1 / 2) for deal in deals],

@@ -53,18 +53,18 @@ def tables(count: int, seed: int) -> list[Table]:
     return [
         Table(
             "Games of two",
-            f"{PLAYER.title()} plays against itself.",
+            f"Both players are {PLAYER.title()}.",
             [
                 mean_of("centre cards of a game", column(found, "centres"), "games"),
                 mean_of("captures of a game", column(found, "captures"), "games"),
                 mean_of("cards of a capture", column(found, "pile"), "games"),
                 mean_of("Tricaps of a game", column(found, "tricaps"), "games"),
                 mean_of("of these by an ace in the centre", column(found, "aces"), "games"),
-                share_of("captures that are passed", column(found, "passed"), "games"),
+                share_of("captures that are passed up", column(found, "passed"), "games"),
                 share_of(
-                    "wins of who captures more often",
+                    "wins by the player who captures more often",
                     column(found, "captor"),
-                    "games that have one",
+                    "games with such a player",
                 ),
                 share_of(
                     "games won by more than half of the deck", column(found, "majority"), "games"

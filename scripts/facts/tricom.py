@@ -61,9 +61,11 @@ def tables(count: int, seed: int) -> list[Table]:
     return [
         Table(
             "Rounds of two",
-            f"{PLAYER.title()} plays against itself.",
+            f"Both players are {PLAYER.title()}.",
             [
-                share_of("wins of who has the first turn", column(found, "first"), "rounds"),
+                share_of(
+                    "wins by the player who has the first turn", column(found, "first"), "rounds"
+                ),
                 mean_of("points of a player", column(found, "score"), "rounds"),
                 *_sources(found),
                 mean_of("piles a player takes with a jack", column(found, "jacks"), "rounds"),
@@ -71,25 +73,27 @@ def tables(count: int, seed: int) -> list[Table]:
         ),
         Table(
             "Who wins",
-            "How much each thing tells of the winner.",
+            "How well each of these tells who wins.",
             [
                 share_of(
-                    "wins of who keeps fewer cards in the reserve",
+                    "wins by the player who keeps fewer cards in the reserve",
                     column(found, "smaller"),
-                    "rounds that have one",
+                    "rounds with such a player",
                 ),
                 share_of(
-                    "wins of who scores more by trios and quartets",
+                    "wins by the player who scores more by trios and quartets",
                     column(found, "more trios"),
-                    "rounds that have one",
+                    "rounds with such a player",
                 ),
                 share_of(
-                    "wins of who scores more by clearing whole piles",
+                    "wins by the player who scores more by clearing whole piles",
                     column(found, "more piles"),
-                    "rounds that have one",
+                    "rounds with such a player",
                 ),
                 share_of(
-                    "wins of who is done first", column(found, "done first"), "rounds that have one"
+                    "wins by the player who is done first",
+                    column(found, "done first"),
+                    "rounds with such a player",
                 ),
             ],
         ),

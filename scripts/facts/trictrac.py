@@ -53,15 +53,15 @@ def tables(count: int, seed: int) -> list[Table]:
     return [
         Table(
             "Rounds",
-            f"{PLAYER.title()} plays against itself.",
+            f"Both players are {PLAYER.title()}.",
             [
-                share_of("wins of who throws first", column(found, "first"), "rounds"),
+                share_of("wins by the player who throws first", column(found, "first"), "rounds"),
                 mean_of("throws of a round", column(found, "throws"), "rounds"),
                 mean_of("stones hit in a round", column(found, "hits"), "rounds"),
                 share_of(
-                    "wins of who has hit more stones",
+                    "wins by the player who has hit more stones",
                     column(found, "hitter"),
-                    "rounds that have one",
+                    "rounds with such a player",
                 ),
                 share_of("throws that stop before their last die", stops, "rounds"),
                 mean_of("tric tracs (1-2) in a round", column(found, "great"), "rounds"),

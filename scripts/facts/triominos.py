@@ -87,16 +87,18 @@ def tables(count: int, seed: int) -> list[Table]:
     return [
         Table(
             "Rounds of two",
-            f"{PLAYER.title()} plays against itself, one round each.",
+            f"Both players are {PLAYER.title()}, one round each.",
             [
-                share_of("wins of who begins", column(found, "first"), "rounds"),
+                share_of("wins by the player who begins", column(found, "first"), "rounds"),
                 mean_of("tiles placed in a round", column(found, "placed"), "rounds"),
                 mean_of("bridges in a round", column(found, "bridges"), "rounds", 2),
                 mean_of("hexagons in a round", column(found, "hexagons"), "rounds", 2),
                 share_of("rounds with a bridge", column(found, "bridged"), "rounds"),
                 share_of("rounds with a hexagon", column(found, "ringed"), "rounds"),
                 share_of("rounds that end with the bell", column(found, "bell"), "rounds"),
-                share_of("wins of who rings it", column(found, "ringer"), "rounds with a bell"),
+                share_of(
+                    "wins by the player who rings it", column(found, "ringer"), "rounds with a bell"
+                ),
             ],
         ),
         Table(
@@ -114,14 +116,14 @@ def tables(count: int, seed: int) -> list[Table]:
         ),
         Table(
             "Buying",
-            "Where no tile fits one buys. Does the bought tile let one place?",
+            "When no tile fits, you buy. Does the tile that you buy fit?",
             [
                 mean_of("tiles bought in a round", column(found, "bought"), "rounds"),
                 *(
                     share_of(
                         f"{name} purchase in a turn brings a tile that fits",
                         column(found, f"fits {nth}"),
-                        "rounds that have one",
+                        "rounds with such a player",
                     )
                     for nth, name in enumerate(("the first", "the second", "the third"))
                 ),
@@ -149,7 +151,8 @@ def _buying(few: int, count: int, seed: int) -> Fact:
     )
     low, high = score.interval
     return Fact(
-        f"wins of who buys one rather than place for fewer than {few} points, against {PLAYER}",
+        f"wins by one who buys rather than place for fewer than {few} points, "
+        f"against {PLAYER.title()}",
         f"{100 * score.share:.1f} %",
         f"{100 * low:.1f} to {100 * high:.1f} %",
         f"{score.rounds:,} rounds, each deal twice",
