@@ -86,12 +86,11 @@ const PieceLayer = observer(function PieceLayer({ view, pieces }: PieceLayerProp
 function show(view: View, pieces: Pieces): void {
   const { scene, table } = view.endpoint;
   const { height, width, places } = view.layout.value;
-  const drawn = scene.peek();
-  const lie = lazy.peek()?.lowered(view, drawn) ?? drawn;
-  pieces.show(lie.pieces, {
+  const { pieces: lie, rows } = lazy.peek()?.lowered(view, scene.peek()) ?? scene.peek();
+  pieces.show(lie, {
     shape: view.shape.value,
     stamp: `${table.peek().flipped} ${width} ${height}`,
-    rows: lie.rows,
+    rows,
     places,
     field: view.fieldWindow.field,
   });

@@ -82,7 +82,7 @@ export class View {
     return this.reshape.value?.(layout) ?? layout;
   });
   /** What makes a layout higher, once that is here. */
-  readonly reshape = signal<((layout: Layout) => Layout) | null>(null);
+  readonly reshape = signal<((layout: Layout) => Layout) | undefined>();
   /** How many times as wide as high the board is. */
   readonly ratio = computed(() => this.layout.value.width / this.layout.value.height);
   /** The window on a growing table. */
