@@ -72,4 +72,5 @@ def expect_no_overflow(board: BoardPage) -> None:
 def expect_to_fit(board: BoardPage) -> None:
     """Nothing overflows sideways, and everything is big enough to be hit."""
     expect_no_overflow(board)
-    assert board.root.evaluate(_SMALL) == []
+    small = board.root.evaluate(_SMALL)
+    assert small == [], small

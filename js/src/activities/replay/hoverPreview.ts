@@ -68,11 +68,21 @@ function stand(view: View, glimpse: Glimpsed): () => void {
 /** Keep what stands beside the sheet as high as it is: a move stays under the pointer on it. */
 function fixed(view: View): () => void {
   const parts = [...view.el.querySelectorAll<HTMLElement>(".tt-coach, .tt-controls")];
-  const heights = parts.map((part) => part.offsetHeight);
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const sheet = view.el.querySelector<HTMLElement>(".tt-coach > .tt-sheet");
+  const { width = 0, height = 0, top = 0 } = sheet?.getBoundingClientRect() ?? {};
+  const [coach] = parts;
   parts.forEach((part, nth) => {
-    Object.assign(part.style, { boxSizing: "border-box", height: `${heights[nth]}px` });
-    part.style.overflow = "clip";
+    const style = { position: "relative", boxSizing: "border-box", overflow: "hidden" };
+    Object.assign(part.style, { ...style, height: `${boxes[nth]?.height}px` });
   });
+  if (sheet && coach) {
+    // Among what the coach says it would move as that changes.
+    const below = top - (boxes[0]?.top ?? 0) + coach.scrollTop;
+    const at = { position: "absolute", top: `${below}px` };
+    Object.assign(sheet.style, { ...at, width: `${width}px`, height: `${height}px` });
+    parts.push(sheet);
+  }
   return () => {
     for (const part of parts) part.removeAttribute("style");
   };
