@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from importlib.resources import files
 from itertools import combinations
@@ -17,9 +18,10 @@ from tests.benchmarks import principles
 from tritables import BadInput, game_named, game_names
 from tritables.coach import advise
 from tritables.coach.explanations import LITTLE
+from tritables.core.events import Event
 from tritables.games import trictrac
 from tritables.lessons import Best, Course, check, courses, read_course
-from tritables.lessons.best_steps import WHOLE, told_of
+from tritables.lessons.best_steps import WHOLE, Option, told_of
 from tritables.lessons.choice_steps import words_of
 from tritables.lessons.course import learnt_in
 from tritables.table import Table
@@ -177,6 +179,40 @@ def test_a_wrong_line_is_told_what_it_costs_and_why(step: Best) -> None:
     for nth in tempting:
         for lang in LANGUAGES:
             assert all(words for words in said(step, nth, lang))
+
+
+def made_by(step: Best) -> set[str]:
+    """The rules by which the best line scores something that has a name."""
+    seat, state, events = step.start.on_turn, step.start, list[Event]()
+    for move in step.best.line:
+        state = state.play(move, events)
+    return {event.rule for event in events if event.seat == seat} & set(NAMED)
+
+
+NAMED = {
+    "score.bridge": "bridge", "score.hexagon": "hexagon", "score.trio": "trio",
+    "score.quartet": "quartet", "score.duo": "duo",
+}  # fmt: skip
+"""What the best line may make, by the rule that scores it."""
+
+
+@pytest.mark.parametrize("step", [one for one in STEPS if made_by(one.values[0])])  # type: ignore[arg-type]
+def test_who_finds_the_best_line_is_told_what_it_makes(step: Best) -> None:
+    made = {NAMED[rule] for rule in made_by(step)}
+    wrong = [one for nth, one in enumerate(step.options) if nth not in step.right()]
+    near = min(wrong, key=lambda one: one.loss)
+    also = made_by(replace(step, options=(Option(near.line, 0),)))
+    if made - {NAMED[rule] for rule in also}:
+        assert any(f"s a {one}" in step.said("done", "en") for one in made)
+
+
+@pytest.mark.parametrize("step", STEPS[::9])
+def test_a_line_loses_the_same_when_it_is_chosen_and_when_the_best_is_found(step: Best) -> None:
+    wrong = [nth for nth in range(len(step.options)) if nth not in step.right()]
+    near = min(wrong, key=lambda nth: step.options[nth].loss)
+    told = step.answer(near).reason[0].args["percent"]
+    if step.follows in (None, near):
+        assert f"about {told} fewer" in step.said("done", "en")
 
 
 def said(step: Best, choice: int, lang: str) -> list[str]:

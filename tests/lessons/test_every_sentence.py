@@ -75,6 +75,7 @@ _OF_THE_HOUSE = {
     "ask-allowed",
     "judge-other",
     "find-missed",
+    "mend-then",
     "predict-nothing",
     _SUM,
     *_BY_WHAT_LIES,

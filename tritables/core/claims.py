@@ -39,7 +39,8 @@ class Kind(Value):
 
     ``one_of`` are the figures that say which of several things a claim is about: claims of two
     moves are compared where these are the same. ``good`` is 1 where more of it is good for the
-    seat that it is about, -1 where that is bad for it, and 0 where nobody can tell.
+    seat that it is about, -1 where that is bad for it, and 0 where nobody can tell. ``deed`` is
+    True for what the move itself makes, such as a bridge: who finds it is told so.
 
     >>> hit = Kind("hit", {"ways": "whole"}, {"throws": "throw"})
     >>> hit.claim(0, 1, {"ways": 2}, {"throws": ("1-2",)}).as_json()["figures"]
@@ -55,6 +56,7 @@ class Kind(Value):
     witnesses: Mapping[str, WitnessType]
     one_of: tuple[str, ...] = ()
     good: int = 0
+    deed: bool = False
 
     def claim(
         self,

@@ -139,7 +139,8 @@ class Game(ABC, Generic[S]):
         ``gone(then, now)`` says what has gone since something was asked; ``pressed(move)`` whether
         a move stands on a button where it may be played, so that a lesson which asks to try it
         where it may not has to offer it; ``costs(state, move)`` what a legal move costs where
-        another kind of move scores more at once.
+        another kind of move scores more at once; ``so_far(state)`` what a turn has brought that
+        nothing on the board shows.
         """
         return self._part(name, "teaching")
 

@@ -8,9 +8,10 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final
 
+from tritables.claims import Difference, compared
 from tritables.coach import Explanation
 from tritables.coach.explanations import LITTLE, explaining
-from tritables.core.claims import rounded
+from tritables.core.claims import Figure, Kind, rounded
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
 from tritables.core.picture import Way
@@ -35,6 +36,9 @@ WHOLE: Final = 1000
 ROUNDS: Final = 80
 """Rounds that are played on at most to tell why a move loses, where nothing can be counted."""
 
+SEEN: Final = Fraction(4, 100)
+"""The least difference of two chances that is told to who found the best line."""
+
 MOST_TOLD: Final = 64
 """Explanations that are kept at most."""
 
@@ -49,6 +53,11 @@ class Option:
 
     line: Line
     loss: int
+
+    @property
+    def percent(self) -> int:
+        """The rounds of 100 that it wins fewer than the best line."""
+        return rounded(Fraction(100 * self.loss, WHOLE))
 
     def as_json(self) -> dict[str, object]:
         """Return the option as JSON (in the schema ``course``)."""
@@ -122,8 +131,43 @@ class Best(Choosing):
         """Say whether a line is among the best and, if not, what it costs and why."""
         if choice in self.right():
             return Outcome(True)
-        told = told_of(self.start, self.options[choice].line, self.best.line)
-        return Outcome(False, told.apart())
+        option = self.options[choice]
+        told = told_of(self.start, option.line, self.best.line).apart()
+        # A board has one figure for a line, whatever the rounds that are played on now would find.
+        return Outcome(False, (Message("coach-loss", {"percent": option.percent}), *told[1:]))
+
+    def gain(self) -> Message | None:
+        """Return what the best line has before the best of the wrong ones, as claims say it.
+
+        That is what it makes, or else what shows the principle that decides; None where neither can
+        be said.
+
+        >>> from tritables.games.trictrac import position
+        >>> start = position(white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5")
+        >>> step = Best("hit", start, options=(Option(("12/17*",), 0), Option(("1/6",), 90)))
+        >>> str(step.gain())
+        'White hits one stone instead of none.'
+        """
+        found = self._gain()
+        return None if found is None else found.message(self.game.name)
+
+    def _gain(self) -> Difference | None:
+        principles = {one.id: one for one in self.game.principles}
+        named = principles.get((self.principle if self.follows is None else self.by) or "")
+        shown = () if named is None else named.shown_by
+        apart = _apart(self.start, self.best.line, self._nearest().line)
+        kinds = {kind.name: kind for kind in self.game.claim_kinds}
+        deeds = [one for one in apart if kinds[one.kind].deed]
+        made = (one for one in deeds if _more_of(one) > 0)
+        shows = (one for one in apart if one.kind in shown and one not in deeds)
+        good = (one for one in shows if _is_better(one, kinds[one.kind], self.start.on_turn))
+        return next(made, None) or next(good, None)
+
+    def _nearest(self) -> Option:
+        """The line that gives away least of those that are wrong."""
+        right = self.right()
+        wrong = [one for nth, one in enumerate(self.options) if nth not in right]
+        return min(wrong, key=lambda one: one.loss)
 
     def help(self, went: Went, task: Task, node: Node) -> Help:
         """Return which lines are right; why others are wrong is reckoned only for who chose one."""
@@ -156,21 +200,26 @@ class Best(Choosing):
 
     def _done(self, lang: str) -> tuple[Message, ...]:
         """The sentences that tell what the best of the wrong lines gives away."""
+        gain = self._gain()
+        said = () if gain is None else (gain.message(self.game.name),)
+        done = Message("best-done"), *said
         if self.principle and self.follows is not None:
             tempting = _told(self, self.options[self.follows], lang)
             tempting["principle"] = principle_in(self.game, self.principle, lang)
-            misled = Message("best-done"), Message("best-misled", tempting)
+            misled = *done, Message("best-misled", tempting)
             if self.by is None:
                 return misled
             by = principle_in(self.game, self.by, lang)
             return *misled, Message("best-matters", {"by": by})
-        right = self.right()
-        wrong = [one for nth, one in enumerate(self.options) if nth not in right]
-        near = Message("best-near", _told(self, min(wrong, key=lambda one: one.loss), lang))
+        near = Message("best-near", _told(self, self._nearest(), lang))
         if self.principle is None:
-            return Message("best-done"), near
+            return *done, near
         name = principle_in(self.game, self.principle, lang)
-        return Message("best-done"), Message("best-decides", {"principle": name}), near
+        shown = next(one.shown_by for one in self.game.principles if one.id == self.principle)
+        # A bridge that is found is no example of another principle, though that leads there too.
+        alone = gain is None or gain.kind in shown
+        says = Message("best-decides" if alone else "best-also", {"principle": name})
+        return *done, says, near
 
     def particulars(self) -> dict[str, object]:
         """Return what only its kind has, as files carry it."""
@@ -195,8 +244,39 @@ def principle_in(game: Game[Any], principle: str, lang: str) -> str:
 
 def _told(step: Best, option: Option, lang: str) -> dict[str, Argument]:
     """A line and what it gives away, for a sentence."""
-    percent = rounded(Fraction(100 * option.loss, WHOLE))
-    return {"move": in_words(step.start, option.line)[lang], "percent": percent}
+    return {"move": in_words(step.start, option.line)[lang], "percent": option.percent}
+
+
+@lru_cache(maxsize=64)
+def _apart(start: State, line: Line, other: Line) -> tuple[Difference, ...]:
+    """The differences in what is claimed of two lines, as their player may know it."""
+    seat = start.on_turn
+    assert seat is not None
+    game, view = game_named(start.game), start.view(seat)
+    claims = (tuple(game.claims(view, one, seat)) for one in (line, other))
+    return compared(game.claim_kinds, *claims)
+
+
+def _more_of(difference: Difference) -> Figure:
+    """The surplus of the one line over the other in what they differ in."""
+    one, other = (
+        0 if claim is None else next(iter(claim.figures.values()), 1)
+        for claim in (difference.one, difference.other)
+    )
+    return one - other
+
+
+def _is_better(difference: Difference, kind: Kind, seat: Seat | None) -> bool:
+    """Say whether a figure of both lines speaks for the one; chances that are nearly the same say
+    nothing.
+    """
+    if difference.one is None or difference.other is None:
+        return False
+    more = _more_of(difference)
+    if isinstance(more, Fraction) and abs(more) < SEEN:
+        return False
+    good = kind.good or 1  # more of what shows a principle, where nobody says that it is bad
+    return more * (good if difference.one.seat in (None, seat) else -good) > 0
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,7 @@ from tritables.lessons.diagnosis import Answered
 from tritables.lessons.exercise_steps import MoveWords
 from tritables.lessons.hints import Help, help_to_move
 from tritables.lessons.move_places import places_to_touch
-from tritables.lessons.outcomes import Choice, Outcome, why_allowed
+from tritables.lessons.outcomes import Choice, Outcome, so_far, why_allowed
 from tritables.lessons.practice_data import drill_of
 from tritables.lessons.quiz import answer_json
 from tritables.lessons.step_results import Went
@@ -112,7 +112,8 @@ class AskMove(Choosing):
 
     def asked(self, words: MoveWords) -> tuple[Message, ...]:
         """Return the question in words."""
-        return (asked_of_moves(self.asks_what, self.wanted),)
+        asked = asked_of_moves(self.asks_what, self.wanted)
+        return (*so_far(self.start), asked) if self.asks_what == "may" else (asked,)
 
     def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
         """Return the text after an answer: the rule's, unless the outcome has it."""

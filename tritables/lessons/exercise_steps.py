@@ -15,7 +15,7 @@ from tritables.lessons.choice_steps import Choosing
 from tritables.lessons.diagnosis import Answered
 from tritables.lessons.hints import DEGREES
 from tritables.lessons.move_places import move_places
-from tritables.lessons.outcomes import Choice, Outcome, why_allowed
+from tritables.lessons.outcomes import Choice, Outcome, so_far, why_allowed
 from tritables.lessons.practice_data import drill_of
 from tritables.lessons.quiz import answer_json
 from tritables.lessons.step_results import Went
@@ -154,7 +154,7 @@ class Ask(Choosing):
         if move is None:
             return (question.message(),)
         if question.asks == "may":
-            return (words(self.start, move, "may"),)
+            return *so_far(self.start), words(self.start, move, "may")
         told = words(self.start, move, "told")
         if question.asks == "who":
             return told, words(self.start, move, "who")

@@ -171,7 +171,8 @@ class Mend(Choosing):
         if tried.start == self.start:
             return Outcome(False, (verdict.message,), verdict.witnesses, rule=verdict.rule)
         # What is said is true of a board that is not shown: only its places can be marked.
-        return Outcome(False, (verdict.message,), rule=verdict.rule, given=tried.label)
+        said = (Message("mend-then"), verdict.message)
+        return Outcome(False, said, rule=verdict.rule, given=tried.label)
 
     def particulars(self) -> dict[str, object]:
         """Return the keys of its kind, as JSON."""

@@ -73,3 +73,18 @@ def why_allowed(state: State, move: Move) -> tuple[Message, ...]:
     legal = state.judge(move).move
     why = None if allowed is None or legal is None else allowed(state, legal)
     return (Message("ask-allowed"), *((why,) if isinstance(why, Message) else ()))
+
+
+def so_far(state: State) -> tuple[Message, ...]:
+    """Return what a turn has brought so far, where what may be done depends on it and its game
+    tells it.
+
+    >>> state = game_named("tricom").example("queen").position
+    >>> so_far(state)
+    ()
+    >>> " ".join(map(str, so_far(state.play("turn QD"))))
+    'Q♦ has been turned up, and not used or skipped yet.'
+    """
+    tells = game_named(state.game).teaching("so_far")
+    told = None if tells is None else tells(state)
+    return (told,) if isinstance(told, Message) else ()

@@ -26,10 +26,30 @@ def of_points(said: int, truth: int, events: Sequence[Event], game: str) -> Reas
     >>> _ = bridge.position.play(str(bridge.line[0]), played)
     >>> " ".join(map(str, of_points(40, 53, played, "triominos")))
     'A bridge scores 40 points extra. But that is not all: what else counts?'
+    >>> [str(of_points(said, -10, (), "triominos")[0]) for said in (-15, -5, 0)]
+    ['It costs less than that.', 'It costs more than that.', 'It does cost points.']
     """
     part = next((one for one in events if said == one.points and 0 < said < truth), None)
     if part is not None:
         return game_named(game).rule(part.rule).text(game), Message("wrong-part")
+    if said < 0 or truth < 0:
+        return (Message(_of_costs(said, truth)),)
+    return of_number(said, truth)
+
+
+def _of_costs(said: int, truth: int) -> str:
+    """Of what is taken off, the larger number is the one that costs more."""
+    if said < 0 and truth < 0:
+        return "wrong-costs-more" if truth < said else "wrong-costs-less"
+    return "wrong-costs" if truth < 0 else "wrong-costs-none"
+
+
+def of_number(said: int, truth: int) -> Reason:
+    """Return why a number is wrong: it is too much, or too little.
+
+    >>> str(of_number(3, 5)[0])
+    'It is more than that.'
+    """
     return (Message("wrong-more" if truth > said else "wrong-less"),)
 
 

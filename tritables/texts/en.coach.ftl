@@ -4,15 +4,18 @@
 coach-forced = Nothing else can be played here.
 coach-best = I find nothing better.
 coach-little = That is as good as the best move, or nearly so.
-coach-loss = Of 100 rounds from here, this wins about { $percent } fewer than the best move.
+coach-loss = { $percent ->
+        [100] The best move wins nearly every round from here, and this one hardly any.
+       *[other] Of 100 rounds from here, this wins about { $percent } fewer than the best move.
+    }
 coach-loss-about = Of 100 rounds from here, this wins about { $percent } fewer than the best move; the figure may lie anywhere from { $low } to { $high }.
 coach-because = { $percent ->
-        [100] All of that is here:
-       *[other] About { $percent }% of that is here:
+        [100] All of this difference comes from here:
+       *[other] About { $percent }% of this difference comes from here:
     }
 coach-together = Together with this:
 coach-ways = This can be played in { $of } ways. The { $without } of them that are no better in this all win at least { $percent } of 100 rounds fewer than the best move.
-coach-unsure = I cannot tell whether this is worse than the best move.
+coach-unsure = I cannot tell which is better: this move, or the one that I like best.
 coach-of-best = After the best move:
 coach-fact = This differs, too:
 coach-reply = In { $times } of these { $of } rounds this was played next, and it cost most:
@@ -76,6 +79,10 @@ bad-no-reply = There is no reply to show.
 best-task = What would you play here? Choose the move that wins most often.
 best-done = Right: the coach finds nothing better here.
 best-decides = Here “{ $principle }” shows the way.
-best-near = { $move }: of 100 rounds, that wins about { $percent } fewer.
+best-also = “{ $principle }” leads there too.
+best-near = { $percent ->
+        [100] { $move }: that wins hardly any round.
+       *[other] { $move }: of 100 rounds, that wins about { $percent } fewer.
+    }
 best-misled = “{ $principle }” alone would say: { $move }. Of 100 rounds, that wins about { $percent } fewer.
 best-matters = Here “{ $by }” matters more.

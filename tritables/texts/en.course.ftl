@@ -35,6 +35,7 @@ judge-other = Right, it is not allowed. But it is another rule that forbids it.
 judge-not = It is not allowed. Which rule is in the way?
 judge-not-so = That does not forbid it here.
 mend-given = “{ $title }”:
+mend-then = That does not bring what is asked for. This is how it would be then:
 find-stays = That cannot move now.
 find-nothing = There is nothing here that can move.
 find-itself = It lies there now. Touch where it goes.
@@ -51,6 +52,10 @@ wrong-part = But that is not all: what else counts?
 points-together = Together: { $sum } = { $points } points.
 wrong-more = It is more than that.
 wrong-less = It is less than that.
+wrong-costs-more = It costs more than that.
+wrong-costs-less = It costs less than that.
+wrong-costs = It does cost points.
+wrong-costs-none = It costs no points.
 wrong-order = These are the right ones, but in another order.
 wrong-few = There are more of them.
 wrong-many = Those are too many.
@@ -121,7 +126,9 @@ course-steps = { $met ->
     }
 course-onward = Next chapter: { $title }
 course-done = You have finished { $title }!
-course-recap = Steps done: { $count }. Right first time: { $first }.
+course-recap = All { $chapters } chapters are done: { $count } steps, { $first } of them right first time.
+course-farewell = You have met every rule of the game. What next? Play a whole round, or see in “Playing well” which moves win more often. Have fun!
+course-farewell-well = You know what the coach looks at before a move. What next? Play a whole round, and look back at it with the coach. Have fun!
 course-next-game = The next game: { $title }
 
 # The page of all games.
@@ -280,7 +287,7 @@ practice-perfect = { $count ->
        *[other] All { $count } right the first time!
     }
 practice-more = Another { $count } questions
-practice-shown = An example: the answer is marked. A question like it comes next.
+practice-shown = An example: the answer is marked. After that it is your turn.
 practice-example = First an example
 practice-easier = A bit easier now.
 practice-later = Practice of this comes later: it needs rules that you have not been taught yet.

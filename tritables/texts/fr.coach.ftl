@@ -4,24 +4,27 @@
 coach-forced = On ne peut rien jouer d’autre ici.
 coach-best = Je ne trouve rien de mieux.
 coach-little = C’est aussi bien que le meilleur coup, ou presque.
-coach-loss = Sur 100 manches à partir d’ici, ce coup en gagne environ { $percent } de moins que le meilleur.
+coach-loss = { $percent ->
+        [100] À partir d’ici, le meilleur coup gagne presque toutes les manches, et celui-ci presque aucune.
+       *[other] Sur 100 manches à partir d’ici, ce coup en gagne environ { $percent } de moins que le meilleur.
+    }
 coach-loss-about = Sur 100 manches à partir d’ici, ce coup en gagne environ { $percent } de moins que le meilleur ; le nombre peut aller de { $low } à { $high }.
 coach-because = { $percent ->
-        [100] Tout cela vient d’ici :
-       *[other] Environ { $percent } % de cela vient d’ici :
+        [100] Toute cette différence vient de ceci :
+       *[other] Environ { $percent } % de cette différence viennent de ceci :
     }
 coach-together = Avec ceci :
 coach-ways = Cela peut se jouer de { $of } façons. Les { $without } qui ne font pas mieux sur ce point gagnent toutes au moins { $percent } manches sur 100 de moins que le meilleur coup.
-coach-unsure = Je ne peux pas dire si c’est moins bon que le meilleur coup.
+coach-unsure = Je ne sais pas lequel est le meilleur : ce coup, ou celui que je préfère.
 coach-of-best = Après le meilleur coup :
 coach-fact = Ceci change aussi :
 coach-reply = Dans { $times } de ces { $of } manches, ceci a été joué ensuite, et c’est ce qui a coûté le plus :
 coach-plain = Je n’ai pas de raison plus courte que ce nombre.
 coach-found-end = La manche finit avec ce coup.
-coach-found-rounds = J’ai continué un peu { $rounds ->
-        [one] une manche
-       *[other] { $rounds } manches
-    } à partir d’ici, avec tout ce que tu ne vois pas chaque fois à une autre place.
+coach-found-rounds = J’ai joué la suite un peu plus loin, { $rounds ->
+        [one] une fois
+       *[other] { $rounds } fois
+    }, en redistribuant à chaque fois tout ce que tu ne vois pas.
 coach-several = Plusieurs coups se valent à peu près, autant que je sache : { $good } sur { $of }.
 coach-all-alike = { $of ->
         [2] Les deux coups
@@ -54,13 +57,13 @@ ui-show-reply = Montrer la suite
 ui-counting = Le coach réfléchit …
 ui-stop = Arrêter
 ui-against = Tu joues contre
-ui-fan = Que vient-il ?
+ui-fan = Qu’est-ce qui peut venir ?
 ui-preview = Juste un coup d’œil : rien de tout cela n’est arrivé.
 fan-after = Si { $move } était joué{ $assumes ->
         [1] , et rien de plus
        *[0] {""}
     }
-ui-fan-touch = Touches-en un pour le voir sur le plateau.
+ui-fan-touch = Touche une ligne pour la voir sur le plateau.
 ui-fan-none = Ce qui vient ensuite ne peut pas se compter ici.
 ui-fan-ways = Façons
 ui-fan-what = Effet
@@ -76,6 +79,10 @@ bad-no-reply = Il n’y a pas de suite à montrer.
 best-task = Que jouerais-tu ici ? Choisis le coup qui gagne le plus souvent.
 best-done = Juste : le coach ne trouve rien de mieux ici.
 best-decides = Ici, « { $principle } » montre le chemin.
-best-near = { $move } : sur 100 manches, cela en gagne environ { $percent } de moins.
+best-also = « { $principle } » y mène aussi.
+best-near = { $percent ->
+        [100] { $move } : cela ne gagne presque aucune manche.
+       *[other] { $move } : sur 100 manches, cela en gagne environ { $percent } de moins.
+    }
 best-misled = « { $principle } » seul dirait : { $move }. Sur 100 manches, cela en gagne environ { $percent } de moins.
 best-matters = Ici, « { $by } » compte davantage.

@@ -33,8 +33,9 @@ judge-no = Non : { $title }
 
 judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui l’interdit.
 judge-not = Ce n’est pas permis. Quelle règle s’y oppose ?
-judge-not-so = Ce n’est pas cela qui l’interdirait ici.
+judge-not-so = Cette règle ne l’interdit pas ici.
 mend-given = « { $title } » :
+mend-then = Cela ne mène pas à ce qui est demandé. Voici ce qu’il en est alors :
 find-stays = Rien ne bouge d’ici maintenant.
 find-nothing = Rien ici ne peut bouger.
 find-itself = La pièce est déjà là. Touche l’endroit où elle va.
@@ -51,6 +52,10 @@ wrong-part = Mais ce n’est pas tout : qu’est-ce qui compte encore ?
 points-together = En tout : { $sum } = { $points } points.
 wrong-more = C’est plus que cela.
 wrong-less = C’est moins que cela.
+wrong-costs-more = C’est une plus grande perte.
+wrong-costs-less = C’est une plus petite perte.
+wrong-costs = Cela coûte bien des points.
+wrong-costs-none = Cela ne coûte aucun point.
 wrong-order = Ce sont les bons, mais dans un autre ordre.
 wrong-few = Il y en a davantage.
 wrong-many = Il y en a trop.
@@ -121,7 +126,9 @@ course-steps = { $met ->
     }
 course-onward = Chapitre suivant : { $title }
 course-done = Tu as fait tout le cours de { $title } !
-course-recap = Étapes faites : { $count }. Justes du premier coup : { $first }.
+course-recap = Les { $chapters } chapitres sont faits : { $count } étapes, dont { $first } justes du premier coup.
+course-farewell = Tu as vu toutes les règles du jeu. Et maintenant ? Joue une manche entière, ou découvre dans « Bien jouer » quels coups gagnent plus souvent. Amuse-toi bien !
+course-farewell-well = Tu sais ce que le coach regarde avant un coup. Et maintenant ? Joue une manche entière, puis revois-la avec le coach. Amuse-toi bien !
 course-next-game = Le jeu suivant : { $title }
 
 # La page de tous les jeux.
@@ -280,7 +287,7 @@ practice-perfect = { $count ->
        *[other] Les { $count } justes du premier coup !
     }
 practice-more = Encore { $count } questions
-practice-shown = Un exemple : la réponse est indiquée. Ensuite, une question du même genre pour toi.
+practice-shown = Un exemple : la réponse est indiquée. Ensuite, c’est à toi.
 practice-example = D’abord un exemple
 practice-easier = Un peu plus facile maintenant.
 practice-later = L’exercice vient plus tard : il demande des règles que tu n’as pas encore apprises.

@@ -57,9 +57,9 @@ trial-good = { $loss ->
        *[other] Juste : ce coup perd { $loss } %, autant dire rien.
     }
 trial-bad = Ce coup perd { $loss } %. Il y a mieux.
-review-course = Les chances de gagner de { $who ->
-        [you] toi
-       *[any] { $name }
+review-course = { $who ->
+        [you] Tes chances de gagner
+       *[any] Les chances de gagner de { $name }
     } ont commencé à { $start } %, sont restées entre { $low } % et { $high } %, et ont fini à { $end } %.
 replay-coach = Le coach
 replay-review = Faire le bilan de la manche

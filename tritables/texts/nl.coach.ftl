@@ -4,15 +4,18 @@
 coach-forced = Hier kan niets anders worden gespeeld.
 coach-best = Iets beters vind ik niet.
 coach-little = Dat is even goed als de beste zet, of bijna.
-coach-loss = Van 100 ronden vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet.
+coach-loss = { $percent ->
+        [100] De beste zet wint vanaf hier bijna elke ronde, en deze bijna geen.
+       *[other] Van 100 ronden vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet.
+    }
 coach-loss-about = Van 100 ronden vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet; het getal kan overal tussen { $low } en { $high } liggen.
 coach-because = { $percent ->
-        [100] Dat zit helemaal hierin:
-       *[other] Ongeveer { $percent }% daarvan zit hierin:
+        [100] Dit verschil komt helemaal hierdoor:
+       *[other] Ongeveer { $percent }% van dit verschil komt hierdoor:
     }
 coach-together = Samen met dit:
 coach-ways = Dit kan op { $of } manieren worden gespeeld. De { $without } die hierin niet beter zijn, winnen allemaal minstens { $percent } van 100 ronden minder dan de beste zet.
-coach-unsure = Of dit minder goed is dan de beste zet, kan ik niet zeggen.
+coach-unsure = Ik kan niet zeggen wat beter is: deze zet, of die ik het best vind.
 coach-of-best = Na de beste zet:
 coach-fact = Dit is ook anders:
 coach-reply = In { $times } van deze { $of } ronden werd daarna dit gespeeld, en dat kostte het meest:
@@ -76,6 +79,10 @@ bad-no-reply = Er is geen antwoord om te laten zien.
 best-task = Wat zou je hier spelen? Kies de zet die het vaakst wint.
 best-done = Goed: de coach vindt hier niets beters.
 best-decides = Hier wijst “{ $principle }” de weg.
-best-near = { $move }: van 100 ronden wint dat er ongeveer { $percent } minder.
+best-also = “{ $principle }” leidt daar ook naartoe.
+best-near = { $percent ->
+        [100] { $move }: dat wint bijna geen ronde.
+       *[other] { $move }: van 100 ronden wint dat er ongeveer { $percent } minder.
+    }
 best-misled = “{ $principle }” alleen zou zeggen: { $move }. Van 100 ronden wint dat er ongeveer { $percent } minder.
 best-matters = Hier weegt “{ $by }” zwaarder.

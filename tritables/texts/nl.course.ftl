@@ -35,6 +35,7 @@ judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbi
 judge-not = Het mag niet. Welke regel zit in de weg?
 judge-not-so = Dat verbiedt het hier niet.
 mend-given = “{ $title }”:
+mend-then = Dat brengt niet wat gevraagd wordt. Zo is het dan:
 find-stays = Dat kan nu niet van zijn plaats.
 find-nothing = Hier is niets dat kan bewegen.
 find-itself = Daar ligt het al. Raak aan waar het heen gaat.
@@ -51,6 +52,10 @@ wrong-part = Maar dat is niet alles: wat telt er nog meer?
 points-together = Samen: { $sum } = { $points } punten.
 wrong-more = Het is meer.
 wrong-less = Het is minder.
+wrong-costs-more = Het kost meer.
+wrong-costs-less = Het kost minder.
+wrong-costs = Het kost wel punten.
+wrong-costs-none = Het kost geen punten.
 wrong-order = Dit zijn de goede, maar in een andere volgorde.
 wrong-few = Het zijn er meer.
 wrong-many = Dat zijn er te veel.
@@ -121,7 +126,9 @@ course-steps = { $met ->
     }
 course-onward = Volgend hoofdstuk: { $title }
 course-done = Je hebt heel { $title } gedaan!
-course-recap = Stappen gedaan: { $count }. In één keer goed: { $first }.
+course-recap = Alle { $chapters } hoofdstukken zijn klaar: { $count } stappen, waarvan { $first } in één keer goed.
+course-farewell = Je hebt elke regel van het spel gezien. En nu? Speel een hele ronde, of kijk bij “Goed spelen” welke zetten vaker winnen. Veel plezier!
+course-farewell-well = Je weet waar de coach naar kijkt voor een zet. En nu? Speel een hele ronde, en kijk die daarna na met de coach. Veel plezier!
 course-next-game = Het volgende spel: { $title }
 
 # De pagina van alle spellen.
@@ -280,7 +287,7 @@ practice-perfect = { $count ->
        *[other] Alle { $count } in één keer goed!
     }
 practice-more = Nog { $count } vragen
-practice-shown = Een voorbeeld: het antwoord is aangegeven. Daarna komt zo’n vraag voor jou.
+practice-shown = Een voorbeeld: het antwoord is aangegeven. Daarna ben jij aan de beurt.
 practice-example = Eerst een voorbeeld
 practice-easier = Nu iets makkelijker.
 practice-later = Dit oefen je later: er horen regels bij die je nog niet hebt geleerd.

@@ -195,23 +195,26 @@ STEPS: dict[tuple[str, str], Claim] = {
         o.now["phase"] == "fill" and o.seat(0)["turned"][-1][0] == "K" and o.move == "take stock"
     ),
     ("filled-trio", "task"): lambda o: o.seat(0)["reserve"][-1] == "8D" and {"7D", "9D"} <= base(o),
-    ("last-for-the-slot", "task"): lambda o: (
-        len(o.seat(0)["stock"]) == 1 and o.now["phase"] == "fill"
+    ("reserve-after-the-last", "task"): lambda o: (
+        o.seat(0)["stock"] == [] and o.seat(0)["reserve"][-1] == "7H" and o.move == "take reserve"
     ),
-    ("slot-stays-empty", "task"): lambda o: (
-        [] in o.seat(0)["base"]
-        and o.move == f"4H>{o.seat(0)['base'].index([])}"
-        and "3H" in [tops(o.seat(0)).get(n) for n in NEIGHBOURS[o.seat(0)["base"].index([])]]
+    ("reserve-after-the-last", "done"): lambda o: "6H" in base(o) and bool(fits(o, "7H")),
+    ("slot-in-a-later-turn", "task"): lambda o: (
+        [] in o.seat(0)["base"] and o.seat(0)["reserve"] == ["6S"] and o.move == "fill reserve"
+    ),
+    ("quartet-from-light", "task"): lambda o: (
+        o.seat(0)["turned"][-1] == "QS"
+        and sum(rank(one) == "8" for one in base(o)) == 3
+        and o.moves == ("8H>3",)
+        and tops(o.seat(0))[3] == "3D"
+    ),
+    ("quartet-from-light", "done"): lambda o: (
+        sum(rank(one) == "8" for one in base_after(o)) == 4 and o.points() == 2
     ),
     ("reserve-costs", "task"): lambda o: len(o.seat(0)["reserve"]) == 2 and o.seat(0)["hand"] == [],
     ("reserve-costs", "done"): lambda o: o.points("score.reserve", seat=0) == -2,
     ("suit-still-counts", "task"): lambda o: (
         o.seat(0)["turned"][-1] == "KS" and "9H" in base(o) and o.move.endswith("x3")
-    ),
-    ("comes-to-light", "task"): lambda o: (
-        o.seat(0)["turned"][-1] == "QS"
-        and o.moves[0].endswith("x2")
-        and sum(rank(one) == "8" for one in base_after(o)) == 3
     ),
     ("all-or-part", "task"): lambda o: (
         "3C" in o.seat(0)["hand"]

@@ -23,7 +23,7 @@ FORCED: Final = Kind("forced", {}, {})
 ENDS: Final = Kind("ends", {}, {})
 """The game is over with it."""
 
-CAPTURES: Final = Kind("captures", {"cards": "whole"}, {})
+CAPTURES: Final = Kind("captures", {"cards": "whole"}, {}, deed=True)
 """Cards that the moves capture."""
 
 LEAVES: Final = Kind("leaves", {"cards": "whole"}, {})

@@ -48,8 +48,8 @@ def _weigh(view: TriCapState, seat: Seat) -> Sequence[Move]:
 
 
 PRINCIPLES: Final = (
-    Principle("take", most(_take)),
-    Principle("weigh", _weigh, ("alone-next",)),
+    Principle("take", most(_take), ("captures",)),
+    Principle("weigh", _weigh, ("captures", "alone-next")),
     Principle("count", most(_count), ("neighbours", "alone-next")),
     Principle("aces", most(_aces)),
     Principle("middle", _middle),

@@ -26,14 +26,14 @@ FORCED: Final = Kind("forced", {}, {})
 SCORES: Final = Kind("scores", {"points": "whole"}, {})
 """Points that the moves score at once, whatever card comes to light."""
 
-TRIO: Final = Kind("trio", {}, {})
-QUARTET: Final = Kind("quartet", {}, {})
+TRIO: Final = Kind("trio", {}, {}, deed=True)
+QUARTET: Final = Kind("quartet", {}, {}, deed=True)
 """A card that is placed, or fills from the reserve, makes a trio or a quartet."""
 
-DUO: Final = Kind("duo", {"points": "whole"}, {})
+DUO: Final = Kind("duo", {"points": "whole"}, {}, deed=True)
 """Points for a duo."""
 
-CLEARS: Final = Kind("clears", {"cards": "whole"}, {})
+CLEARS: Final = Kind("clears", {"cards": "whole"}, {}, deed=True)
 """Cards that an action card takes out of play, of its own player's base or another's."""
 
 FILL_COMBINES: Final = Kind("fill-combines", {"chance": "fraction"}, {})

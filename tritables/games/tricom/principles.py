@@ -48,7 +48,7 @@ PRINCIPLES: Final = (
     Principle("reserve", most(_reserve)),
     Principle("place", most(_place)),
     Principle("return", most(_return)),
-    Principle("clear", most(_clear), ("scores",)),
-    Principle("combine", most(_combine), ("scores",)),
+    Principle("clear", most(_clear), ("scores", "clears")),
+    Principle("combine", most(_combine), ("scores", "trio", "quartet", "duo")),
     Principle("pile", most(_pile), ("own-clears",)),
 )

@@ -185,3 +185,15 @@ def allowed(state: TriComState, move: Move) -> Message | None:
     state.play(move, events)
     placed = next(event for event in events if event.rule in _WAYS)
     return words("allowed-placed", way=_WAYS[placed.rule], **placed.args)
+
+
+def so_far(state: TriComState) -> Message | None:
+    """Return the action card that lies open, and if it is still to be used or skipped.
+
+    >>> from tritables.games.tricom.game import GAME
+    >>> str(so_far(GAME.example("queen").position.play("turn QD")))
+    'Q♦ has been turned up, and not used or skipped yet.'
+    """
+    if state.phase not in ("action", "take") or not state.own.turned:
+        return None
+    return words(f"so-far-{state.phase}", card=shown(state.own.turned[-1]))

@@ -25,13 +25,13 @@ CROWD: Final = 4
 FORCED: Final = Kind("forced", {}, {})
 """Each move is the only legal one."""
 
-WINS: Final = Kind("wins", {}, {})
+WINS: Final = Kind("wins", {}, {}, deed=True)
 """The last stone is borne off."""
 
-HITS: Final = Kind("hits", {"stones": "whole"}, {"places": "place"}, good=1)
+HITS: Final = Kind("hits", {"stones": "whole"}, {"places": "place"}, good=1, deed=True)
 """Stones that the moves hit, and where."""
 
-BORNE_OFF: Final = Kind("borne-off", {"stones": "whole"}, {}, good=1)
+BORNE_OFF: Final = Kind("borne-off", {"stones": "whole"}, {}, good=1, deed=True)
 """Stones that the moves bear off."""
 
 HIT_THROWS: Final = Kind(

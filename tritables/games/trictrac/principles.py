@@ -86,9 +86,9 @@ def _planned(view: TricTracState, seat: Seat) -> Sequence[Move]:
 
 PRINCIPLES: Final = (
     Principle("plan", _planned),
-    Principle("hit", most(_after(_on_bar)), ("stuck-throws", "off-throws")),
+    Principle("hit", most(_after(_on_bar)), ("hits", "stuck-throws", "off-throws")),
     Principle("block", most(_after(_blocks)), ("stuck-throws", "enter-throws")),
-    Principle("hold", most(_after(_held))),
-    Principle("spread", most(_after(_spread))),
+    Principle("hold", most(_after(_held)), ("held",)),
+    Principle("spread", most(_after(_spread)), ("crowded",)),
     Principle("safe", most(_after(_safe)), ("hit-throws",)),
 )

@@ -29,11 +29,11 @@ SCORES: Final = Kind("scores", {"points": "whole"}, {})
 COSTS: Final = Kind("costs", {"points": "whole"}, {})
 """Points that a placement scores at once; points that a purchase or a pass costs."""
 
-BRIDGE: Final = Kind("bridge", {}, {})
-HEXAGONS: Final = Kind("hexagons", {"hexagons": "whole"}, {})
+BRIDGE: Final = Kind("bridge", {}, {}, deed=True)
+HEXAGONS: Final = Kind("hexagons", {"hexagons": "whole"}, {}, deed=True)
 """The tile makes a bridge; hexagons that it completes."""
 
-RINGS: Final = Kind("rings", {}, {})
+RINGS: Final = Kind("rings", {}, {}, deed=True)
 ENDS: Final = Kind("ends", {}, {})
 """The last tile of a rack is placed first; the round is over."""
 

@@ -63,10 +63,10 @@ def _both(view: TriominosState, placement: Placement, seat: Seat) -> int:
 
 
 PRINCIPLES: Final = (
-    Principle("weigh", _placing(_both), ("scores",)),
+    Principle("weigh", _placing(_both), ("scores", "bridge", "hexagons")),
     Principle("reply", _placing(_reply), ("bonus-unseen", "stuck")),
-    Principle("points", _placing(points), ("scores",)),
-    Principle("bonus", _placing(_bonus)),
+    Principle("points", _placing(points), ("scores", "bridge", "hexagons")),
+    Principle("bonus", _placing(_bonus), ("bridge", "hexagons")),
     Principle("fits", _placing(_fits)),
     Principle("dear", _placing(highest)),
     Principle("place", _placing(_any), ("costs",)),

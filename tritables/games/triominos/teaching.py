@@ -114,3 +114,13 @@ def allowed(state: TriominosState, move: Move) -> Message | None:
         return None
     name = "allowed-placed" if state.board.placed else "allowed-first"
     return words(name, tile=placed[0])
+
+
+def so_far(state: TriominosState) -> Message | None:
+    """Return how many tiles have been bought in this turn.
+
+    >>> from tritables.games.triominos.game import GAME
+    >>> so_far(GAME.example("hexagon").position) is None
+    True
+    """
+    return words("so-far-bought", count=state.bought) if state.bought else None

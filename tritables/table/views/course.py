@@ -7,6 +7,7 @@ from typing import Any
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
 from tritables.lessons.course import Chapter, learnt_in, title_of
+from tritables.lessons.installed_courses import courses
 from tritables.table.course_progress import CourseProgress
 from tritables.texts import say
 
@@ -57,10 +58,18 @@ def _onward(progress: CourseProgress, lang: str) -> Json | None:
 
 def _recap(progress: CourseProgress, lang: str) -> Json:
     game = progress.course.game
-    args = {"first": progress.first_tries, "count": len(progress.course.steps)}
+    course = progress.course
+    args = {
+        "first": progress.first_tries,
+        "count": len(course.steps),
+        "chapters": len(course.chapters),
+    }
+    first = course == courses(game)[0]
+    farewell = Message("course-farewell" if first else "course-farewell-well")
+    said = (say(one, lang) for one in (Message("course-recap", args), farewell))
     return {
         "title": say(Message("course-done", {"title": _title(game, lang)}), lang),
-        "text": say(Message("course-recap", args), lang),
+        "text": " ".join(said),
         "next": _next(progress, lang),
     }
 

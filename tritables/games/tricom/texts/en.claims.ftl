@@ -11,7 +11,10 @@ claim-scores = Points that { $who ->
     } at once: { $points } instead of { $than-points }.
 claim-trio = The card makes a trio.
 claim-quartet = The card makes a quartet.
-claim-duo = Points for a duo: { $points }.
+claim-duo = The card makes a duo: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
     .than = Points for a duo: { $points } instead of { $than-points }.
 claim-clears = Cards that { $who ->
         [you] you clear

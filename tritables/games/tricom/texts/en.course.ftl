@@ -12,10 +12,10 @@ chapter-reserve = The reserve
     .lead = Not every card fits. The reserve, beside your stock, takes the ones that fit nowhere, but each card left there at the end costs a point.
     .learnt = Only a card that fits nowhere goes there. You may take the top card back if it fits, and you place it at once.
 chapter-points = Points
-    .lead = Points win the game, and this is how you make them. Three cards that belong together are a trio: 1 point.
+    .lead = Points win the game, and this is how you make them. Three cards of one rank, or three in a row of one suit, are a trio: 1 point.
     .learnt = A trio is 1 point, a quartet 2, and a duo 2: then your card lies open in another base too.
 chapter-piles = King, queen, jack
-    .lead = A tall pile is a treasure: whoever clears it away scores for it. Only the action cards can do that: kings, queens and jacks.
+    .lead = A tall pile is a treasure: whoever clears it scores its number of cards minus two. Only the action cards can do that: kings, queens and jacks.
     .learnt = Kings and queens clear one of your own piles, jacks one of another player’s. The card on top must have their suit.
 chapter-last-cards = The end of a round
     .lead = The points of a round are certain only when every hand is empty. So play your last cards with care.
@@ -101,12 +101,6 @@ step-worth-of-a-pile =
 step-filled-trio =
     .task = 8♦ from the reserve will fill the slot, beside 7♦ and 9♦. How many points will it score?
     .done = A trio counts even when a card that fills a slot makes it.
-step-last-for-the-slot =
-    .task = One card is left in the stock, and a slot is empty. May the last card fill it?
-    .done = Yes. The turn then goes on without taking a card.
-step-slot-stays-empty =
-    .task = A slot has stayed empty. May 4♥ from your hand go there, beside 3♥?
-    .done = Right: a card from the hand goes on a pile, never on an empty slot.
 step-last-turns =
     .task = Both stocks are empty. Watch the last turns, move by move: each plays until the hand is empty, and then the reserves cost their points.
     .done = The hands are empty, and each card left in a reserve has cost its player a point.
@@ -137,9 +131,6 @@ step-both-past-target =
 step-suit-still-counts =
     .task = K♠ may take three cards off a pile. May it take them off the pile with 9♥ on top?
     .done = Right: the suit still counts.
-step-comes-to-light =
-    .task = Q♠ will take two cards off, and then three eights lie open. How many points is that?
-    .done = None: nothing was placed. The cards only came to light.
 step-all-or-part =
     .task = You hold 3♣, and 2♣ lies at the bottom of a pile. What do you take with K♦, so that 3♣ can go on 8♥?
     .done = Three cards score 1 point, and now 3♣ fits beside 2♣. The whole pile would score 2, but then 3♣ finds no place.
@@ -152,13 +143,22 @@ step-whose-pile =
 step-who-draws-lots =
     .task = Players 2 and 3 have the same four cards, and one of yours is lower. Can you win the draw?
     .done = Right: only those who are level draw lots.
+step-reserve-after-the-last =
+    .task = The last card of your stock has filled the slot, and 7♥ lies on your reserve. May you still take 7♥?
+    .done = Yes: 7♥ fits beside 6♥. Only the stock has no card left for you.
+step-slot-in-a-later-turn =
+    .task = A slot has stayed empty since an earlier turn. Now 6♠ lies on your reserve. May it fill the slot?
+    .done = Right: a slot is filled in the turn in which it is cleared, or never.
+step-quartet-from-light =
+    .task = Q♠ brought the third eight to light, and that scored nothing. How many points will 8♥ on 3♦ score?
+    .done = Four eights are a quartet: 2 points, in full. Now a card has been placed.
 step-first-turns =
     .task = Your opponent is Greedy, a computer player that takes whatever looks best right now. Play five turns of your own, and try to have more points than Greedy by then.
-    .done = Five turns! You have scored { $score }, and Greedy { $others }: { $lead ->
-            [1] you are ahead, well done.
-            [0] just as many.
-           *[other] Greedy is ahead, for now.
-        } Play this round to its end if you like, or go on.
+    .done = { $score } to { $others }: { $lead ->
+            [1] after five turns you beat Greedy!
+            [0] after five turns it is a draw.
+           *[other] Greedy is ahead after five turns, for now.
+        } Play this round to its end if you like. What comes after this chapter can wait.
 
 ## Why a place is not the one that was asked for
 
@@ -224,7 +224,7 @@ allowed-none = The stock is empty, so nothing has to be taken.
 
 ## Reasons: each completes “No: …”
 
-because-turn_action-first = you turn up the action card first
+because-turn_action-first = first comes the action card: you turn it up, and use or skip it
 because-turn_take = you take a card first
 because-turn_play = you play a card from your hand first
 because-take_forced = as long as there is a stock, you must take a card
@@ -250,6 +250,11 @@ because-flexible_jack = a jack takes one card off a pile of two or more
 because-start_lots = only players whose bases tie draw lots
 because-start_highest = the highest card in the bases decides
 because-start_tie = when cards tie, the next highest are compared
+
+## What a turn has brought so far
+
+so-far-action = { $card } has been turned up, and not used or skipped yet.
+so-far-take = { $card } has been used or skipped.
 
 ## A move as practice asks about it: may it be, and as it is told before a question
 

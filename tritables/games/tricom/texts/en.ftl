@@ -109,10 +109,10 @@ status-won = { $count ->
         [one] { $who ->
         [you] You win the round
        *[any] Player { $player } wins the round
-    } with { $score ->
+    }, with { $score ->
             [one] { $score } point
            *[other] { $score } points
-        }!
+        } in all!
        *[other] The round is shared at { $score ->
             [one] { $score } point
            *[other] { $score } points
@@ -599,7 +599,7 @@ example-suit-run =
     .title = The same suit
     .task = The suit of a card is ♠, ♥, ♦ or ♣, and cards of one suit that follow each other go together. Try to place 3♥ on 4♥.
     .task-2 = Beside it, not on it. Place 3♥ beside 4♥.
-    .done = 3♥ and 4♥ lie side by side. The card you covered did not matter.
+    .done = 3♥ and 4♥ lie next to each other in your base. The card you covered did not matter.
 example-circle =
     .title = The circle of ranks
     .task = The ace comes between the ten and the two. Place A♥ beside 10♥.

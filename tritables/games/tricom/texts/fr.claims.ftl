@@ -11,7 +11,10 @@ claim-scores = Points marqués tout de suite par { $who ->
     } : { $points } au lieu de { $than-points }.
 claim-trio = La carte fait un trio.
 claim-quartet = La carte fait un quatuor.
-claim-duo = Points pour un duo : { $points }.
+claim-duo = La carte fait un duo : { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
     .than = Points pour un duo : { $points } au lieu de { $than-points }.
 claim-clears = Cartes enlevées par { $who ->
         [you] toi

@@ -12,10 +12,10 @@ chapter-reserve = La réserve
     .lead = Toutes les cartes ne conviennent pas. La réserve, à côté de ta pioche, prend les autres, mais chaque carte qui y reste à la fin coûte un point.
     .learnt = Seule une carte qui ne convient nulle part y va. Tu peux reprendre celle du dessus si elle convient, et tu la poses aussitôt.
 chapter-points = Les points
-    .lead = Ce sont les points qui font gagner, et voici comment en marquer. Trois cartes qui vont ensemble font un trio : 1 point.
+    .lead = Ce sont les points qui font gagner, et voici comment en marquer. Trois cartes de même valeur, ou trois à la suite d’une couleur, font un trio : 1 point.
     .learnt = Un trio vaut 1 point, un quatuor 2, et un duo 2 : ta carte est visible aussi dans une autre base.
 chapter-piles = Roi, dame, valet
-    .lead = Une haute pile est un trésor : l’enlever rapporte des points. Seules les cartes d’action le peuvent : les rois, les dames et les valets.
+    .lead = Une haute pile est un trésor : l’enlever rapporte son nombre de cartes moins deux. Seules les cartes d’action le peuvent : les rois, les dames et les valets.
     .learnt = Les rois et les dames enlèvent une de tes piles, les valets celle d’un autre, toujours avec leur couleur dessus.
 chapter-last-cards = La fin d’une manche
     .lead = Les points d’une manche ne sont sûrs que quand toutes les mains sont vides. Joue donc bien tes dernières cartes.
@@ -101,12 +101,6 @@ step-worth-of-a-pile =
 step-filled-trio =
     .task = 8♦ de la réserve va remplir la case, près de 7♦ et 9♦. Combien de points ?
     .done = Un trio compte, même s’il se fait en remplissant.
-step-last-for-the-slot =
-    .task = Il reste une carte dans la pioche, et une case est vide. La dernière carte peut-elle la remplir ?
-    .done = Oui. Le tour continue alors sans prendre de carte.
-step-slot-stays-empty =
-    .task = Une case est restée vide. 4♥ de ta main peut-il y aller, à côté de 3♥ ?
-    .done = C’est juste : une carte de la main va sur une pile, jamais sur une case vide.
 step-last-turns =
     .task = Les deux pioches sont vides. Regarde les derniers tours, coup par coup : chacun joue jusqu’à vider sa main, puis les réserves coûtent leurs points.
     .done = Les mains sont vides, et chaque carte restée dans une réserve a coûté un point.
@@ -129,7 +123,7 @@ step-without-a-stock =
     .task = Ta pioche est vide. Tu vas prendre 5♠ dans la réserve et le poser, et au tour suivant tu poses 9♣, ta dernière carte, sur la réserve. Combien de points ta réserve va-t-elle coûter ?
     .done = Deux cartes, 10♥ et 9♣, coûtent 2 points. Avec 5♠ ce serait 3, et le prendre ne t’a coûté aucune carte de ta main.
 step-reserve-costs =
-    .task = Le joueur 1 a fini, avec deux cartes dans sa réserve, et la manche va finir. De combien de points son score change-t-il ?
+    .task = Le joueur 1 a fini, avec deux cartes dans sa réserve, et la manche va finir. De combien de points son score changera-t-il ?
     .done = Deux cartes, deux points de moins.
 step-both-past-target =
     .task = Le joueur 1 a 38 points et une carte en réserve. Tu en as 39, et tu y auras trois cartes. Qui gagne ?
@@ -137,9 +131,6 @@ step-both-past-target =
 step-suit-still-counts =
     .task = K♠ peut prendre trois cartes à une pile. Peut-il les prendre à celle dont le dessus est 9♥ ?
     .done = C’est juste : la couleur compte toujours.
-step-comes-to-light =
-    .task = Q♠ va enlever deux cartes, et trois huit seront visibles. Combien de points ?
-    .done = Aucun : rien n’a été posé, c’est seulement devenu visible.
 step-all-or-part =
     .task = Tu as 3♣, et 2♣ est tout en bas d’une pile. Que prends-tu avec K♦, pour que 3♣ puisse aller sur 8♥ ?
     .done = Trois cartes rapportent 1 point, et 3♣ convient maintenant à côté de 2♣. Toute la pile en rapporterait 2, mais 3♣ ne conviendrait alors nulle part.
@@ -152,13 +143,22 @@ step-whose-pile =
 step-who-draws-lots =
     .task = Les joueurs 2 et 3 ont les quatre mêmes cartes, et une des tiennes est plus faible. Peux-tu gagner le tirage au sort ?
     .done = C’est juste : seuls ceux qui sont à égalité tirent au sort.
+step-reserve-after-the-last =
+    .task = La dernière carte de ta pioche a rempli la case, et 7♥ est sur ta réserve. Peux-tu encore prendre 7♥ ?
+    .done = Oui : 7♥ convient à côté de 6♥. Seule la pioche n’a plus rien pour toi.
+step-slot-in-a-later-turn =
+    .task = Une case est vide depuis un tour précédent. Maintenant, 6♠ est sur ta réserve. Peut-il remplir la case ?
+    .done = C’est juste : une case se remplit pendant le tour où elle se vide, ou jamais.
+step-quartet-from-light =
+    .task = Q♠ a découvert le troisième huit, et cela n’a rien rapporté. Combien de points rapporte 8♥ sur 3♦ ?
+    .done = Quatre huit font un quatuor : 2 points, en entier. Cette fois, une carte a été posée.
 step-first-turns =
-    .task = Ton adversaire est Gourmand, un joueur de l’ordinateur qui fait toujours ce qui semble le mieux tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
-    .done = Cinq tours ! Tu as marqué { $score }, et Gourmand { $others } : { $lead ->
-            [1] tu es devant, bien joué.
-            [0] autant que toi.
-           *[other] Gourmand est devant, pour l’instant.
-        } Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
+    .task = Ton adversaire est Gourmand, joué par l’ordinateur, qui fait toujours ce qui semble le mieux tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
+    .done = { $score } à { $others } : { $lead ->
+            [1] en cinq tours, tu bats Gourmand !
+            [0] après cinq tours, c’est l’égalité.
+           *[other] après cinq tours, Gourmand est devant, pour l’instant.
+        } Joue la manche jusqu’au bout si tu veux. Ce qui vient après ce chapitre peut attendre.
 
 ## Why a place is not the one that was asked for
 
@@ -224,7 +224,7 @@ allowed-none = La pioche est vide, on n’est donc pas obligé de prendre une ca
 
 ## Reasons: each completes “Non”
 
-because-turn_action-first = la carte d’action se retourne d’abord
+because-turn_action-first = d’abord la carte d’action : on la retourne, puis on l’utilise ou on la laisse de côté
 because-turn_take = il faut d’abord prendre une carte
 because-turn_play = il faut d’abord jouer une carte de ta main
 because-take_forced = tant que la pioche n’est pas vide, il faut prendre une carte
@@ -250,6 +250,11 @@ because-flexible_jack = un valet prend une carte d’une pile de deux ou plus
 because-start_lots = seuls les joueurs à égalité tirent au sort
 because-start_highest = la plus forte carte des bases décide
 because-start_tie = à égalité, on compare les cartes suivantes
+
+## What a turn has brought so far
+
+so-far-action = { $card } est retournée, et pas encore utilisée ni laissée de côté.
+so-far-take = { $card } a été utilisée ou laissée de côté.
 
 ## A move as practice asks about it: may it be, and as it is told before a question
 

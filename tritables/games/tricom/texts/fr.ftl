@@ -110,10 +110,10 @@ status-won = { $count ->
         [one] { $who ->
         [you] Tu gagnes la manche
        *[any] Le joueur { $player } gagne la manche
-    } avec { $score ->
+    }, avec { $score ->
             [one] { $score } point
            *[other] { $score } points
-        } !
+        } en tout !
        *[other] Manche à égalité, avec { $score ->
             [one] { $score } point
            *[other] { $score } points

@@ -11,7 +11,10 @@ claim-scores = Punten die { $who ->
     }: { $points } in plaats van { $than-points }.
 claim-trio = De kaart maakt een trio.
 claim-quartet = De kaart maakt een kwartet.
-claim-duo = Punten voor een duo: { $points }.
+claim-duo = De kaart maakt een duo: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
     .than = Punten voor een duo: { $points } in plaats van { $than-points }.
 claim-clears = Kaarten die { $who ->
         [you] jij weghaalt

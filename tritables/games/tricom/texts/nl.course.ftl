@@ -12,10 +12,10 @@ chapter-reserve = De reserve
     .lead = Niet elke kaart sluit aan. Wat nergens past, kan op de reserve naast je voorraad, maar elke kaart die daar aan het eind ligt, kost een punt.
     .learnt = Alleen een kaart die nergens aansluit, gaat daarheen. De bovenste mag je terugpakken als hij aansluit, en die leg je meteen neer.
 chapter-points = Punten
-    .lead = Met punten win je, en zo verdien je ze. Drie kaarten die bij elkaar horen, zijn een trio: 1 punt.
+    .lead = Met punten win je, en zo verdien je ze. Drie kaarten van dezelfde waarde, of drie op een rij van één kleur, zijn een trio: 1 punt.
     .learnt = Een trio is 1 punt, een kwartet 2, en een duo 2: dan ligt jouw kaart ook open in een andere basis.
 chapter-piles = Koning, vrouw, boer
-    .lead = Een hoog stapeltje is een schat: wie het weghaalt, krijgt er punten voor. Dat kan alleen met een actiekaart: een koning, vrouw of boer.
+    .lead = Een hoog stapeltje is een schat: wie het weghaalt, krijgt het aantal kaarten min twee. Dat kan alleen met een actiekaart: een koning, vrouw of boer.
     .learnt = Koningen en vrouwen halen een eigen stapeltje weg, boeren er een van een ander, altijd met hun eigen kleur bovenop.
 chapter-last-cards = Het einde van een ronde
     .lead = Pas als alle handen leeg zijn, staan de punten van een ronde vast. Speel dus ook je laatste kaarten met zorg.
@@ -101,12 +101,6 @@ step-worth-of-a-pile =
 step-filled-trio =
     .task = 8♦ uit de reserve vult straks de plek, bij 7♦ en 9♦. Hoeveel punten levert dat op?
     .done = Een trio telt, ook als het door vullen ontstaat.
-step-last-for-the-slot =
-    .task = Er ligt nog één kaart in de voorraad, en er is een plek leeg. Mag de laatste kaart die vullen?
-    .done = Ja. De beurt gaat dan door zonder een kaart te pakken.
-step-slot-stays-empty =
-    .task = Een plek is leeg gebleven. Mag 4♥ uit je hand daarheen, naast 3♥?
-    .done = Klopt: een kaart uit je hand gaat op een stapeltje, nooit op een lege plek.
 step-last-turns =
     .task = Allebei de voorraden zijn leeg. Kijk zet voor zet naar de laatste beurten: ieder speelt tot de hand leeg is, en dan kosten de reserves hun punten.
     .done = De handen zijn leeg, en elke kaart die in een reserve bleef, heeft een punt gekost.
@@ -137,9 +131,6 @@ step-both-past-target =
 step-suit-still-counts =
     .task = K♠ mag drie kaarten van een stapeltje weghalen. Mag dat van het stapeltje met 9♥ bovenop?
     .done = Klopt: de kleur telt nog steeds.
-step-comes-to-light =
-    .task = Q♠ haalt er twee kaarten af, en dan liggen er drie achten open. Hoeveel punten is dat?
-    .done = Geen: er is niets neergelegd, het kwam alleen tevoorschijn.
 step-all-or-part =
     .task = Je hebt 3♣, en 2♣ ligt onder in een stapeltje. Wat haal je met K♦ weg, zodat 3♣ op 8♥ mag?
     .done = Drie kaarten leveren 1 punt op, en nu sluit 3♣ aan naast 2♣. Het hele stapeltje levert er 2 op, maar dan kan 3♣ nergens heen.
@@ -152,13 +143,22 @@ step-whose-pile =
 step-who-draws-lots =
     .task = Speler 2 en 3 hebben dezelfde vier kaarten, en een van die van jou is lager. Kun jij de loting winnen?
     .done = Klopt: alleen wie gelijk is, loot mee.
+step-reserve-after-the-last =
+    .task = De laatste kaart van je voorraad vult de plek, en 7♥ ligt op je reserve. Mag je 7♥ nog pakken?
+    .done = Ja: 7♥ past naast 6♥. Alleen de voorraad heeft niets meer voor je.
+step-slot-in-a-later-turn =
+    .task = Een plek is sinds een eerdere beurt leeg. Nu ligt 6♠ op je reserve. Mag die de plek vullen?
+    .done = Klopt: een plek wordt gevuld in de beurt waarin hij leeg raakt, of nooit.
+step-quartet-from-light =
+    .task = Q♠ bracht de derde acht tevoorschijn, en dat leverde niets op. Hoeveel punten scoort 8♥ op 3♦?
+    .done = Vier achten zijn een kwartet: 2 punten, helemaal. Nu is er wel een kaart neergelegd.
 step-first-turns =
     .task = Je tegenstander is Gretig, een computerspeler die altijd doet wat nu het best lijkt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
-    .done = Vijf beurten! Jij hebt { $score } gescoord, en Gretig { $others }: { $lead ->
-            [1] jij ligt voor, goed gedaan.
-            [0] precies evenveel.
-           *[other] Gretig ligt nog voor.
-        } Speel deze ronde gerust uit, of ga verder.
+    .done = { $score } tegen { $others }: { $lead ->
+            [1] na vijf beurten versla je Gretig!
+            [0] na vijf beurten is het gelijk.
+           *[other] na vijf beurten ligt Gretig voor, nog wel.
+        } Speel deze ronde gerust uit. Wat na dit hoofdstuk komt, kan wachten.
 
 ## Why a place is not the one that was asked for
 
@@ -224,7 +224,7 @@ allowed-none = De voorraad is leeg, dus je hoeft niets te pakken.
 
 ## Reasons: each completes “Nee”
 
-because-turn_action-first = eerst gaat de actiekaart open
+because-turn_action-first = eerst komt de actiekaart: openleggen, en gebruiken of overslaan
 because-turn_take = eerst pak je een kaart
 because-turn_play = eerst speel je een kaart uit je hand
 because-take_forced = zolang er een voorraad is, moet je een kaart pakken
@@ -250,6 +250,11 @@ because-flexible_jack = een boer haalt één kaart van een stapeltje van twee of
 because-start_lots = alleen wie gelijk staat, loot
 because-start_highest = de hoogste kaart in de bases beslist
 because-start_tie = bij gelijke kaarten tellen de volgende
+
+## What a turn has brought so far
+
+so-far-action = { $card } ligt open, en is nog niet gebruikt of overgeslagen.
+so-far-take = { $card } is gebruikt of overgeslagen.
 
 ## A move as practice asks about it: may it be, and as it is told before a question
 

@@ -109,10 +109,10 @@ status-won = { $count ->
         [one] { $who ->
         [you] Jij wint de ronde
        *[any] Speler { $player } wint de ronde
-    } met { $score ->
+    }, met { $score ->
             [one] { $score } punt
            *[other] { $score } punten
-        }!
+        } in totaal!
        *[other] De ronde is gelijk met { $score ->
             [one] { $score } punt
            *[other] { $score } punten

@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-setting-out = En route
-    .lead = Fais traverser et sortir tes quinze pions en premier, et tu gagnes. Ils partent de la barre, la bande entre les deux moitiés.
+    .lead = Tu gagnes si tu es le premier à faire traverser le plateau à tes quinze pions, puis à les sortir. Ils partent de la barre, la bande entre les deux moitiés.
     .learnt = Tous les pions partent de la barre, et les dés les font entrer. Les Blancs montent, les Noirs descendent.
 chapter-meeting = Se croiser
     .lead = Les deux camps marchent l’un vers l’autre. Un pion tout seul peut être frappé et doit repartir ; à deux, ils sont en sûreté.
@@ -108,7 +108,7 @@ step-who-wins =
     .task = Tu as les Noirs, et tu sors ton dernier pion. Il restera trois dés. Qui aura gagné alors ?
     .done = Tes quinze pions sont sortis : tu as gagné aussitôt.
 step-first-turns =
-    .task = Une vraie partie commence avec tous les pions sur la barre. Ici, ils sont déjà entrés, pour t’épargner les premiers lancers. Tu as les Blancs. Les Noirs, c’est Gourmand, un joueur de l’ordinateur qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours. N’oublie pas : un pion seul peut être frappé.
+    .task = Une vraie partie commence avec tous les pions sur la barre. Celle-ci est déjà en cours, pour t’épargner les premiers lancers : tous les pions sont entrés, et les deux camps se rencontrent. Tu as les Blancs. Les Noirs, c’est Gourmand, joué par l’ordinateur, qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours. N’oublie pas : un pion seul peut être frappé, les tiens comme ceux des Noirs.
     .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for

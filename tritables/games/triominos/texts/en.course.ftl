@@ -30,7 +30,7 @@ chapter-match = The whole match
     .lead = In a match the points of all rounds add up, until somebody reaches the number you agreed on. Then the most points win.
     .learnt = The highest tile begins each round. Whoever has the most points wins the match, and players with equal points share it.
 chapter-simple-scoring = Simple scoring
-    .lead = Playing with small children? Here they can count along: 1 point for a tile, and 1 more for a bridge or a hexagon.
+    .lead = Playing with small children? Here they count along: 1 point for a tile, 1 more for a bridge or a hexagon, and 5 for placing all tiles first.
     .learnt = A tile is 1 point, a bridge or a hexagon 1 more, and nothing is ever taken off.
 chapter-house-rules = House rules
     .lead = House rules make the game fit your table, and you agree on them before you start. One of them is a clock that keeps everyone quick.
@@ -51,8 +51,8 @@ step-which-tiles-fit =
     .task = Touch every tile on your rack that fits somewhere.
     .done = Three of four fit. 2-4-4 finds no side with the same two numbers.
 step-where-it-fits =
-    .task = Touch every place where 0-2-4 fits.
-    .done = There are three. A tile may be turned, but it always reads 0, 2, 4 clockwise.
+    .task = Touch every place where 0-2-4 fits. You may turn it round, but it always reads 0, 2, 4 clockwise.
+    .done = There are three. With its numbers the other way round it would be another tile.
 step-into-the-notch =
     .task = Which tile fits in the gap between 1-1-5 and 0-1-2?
     .done = It touches two sides, and the numbers on both are equal.
@@ -99,7 +99,7 @@ step-keep-it-back =
     .task = The pool is empty. You could place a tile, but you would rather wait. May you pass?
     .done = Right: with an empty pool you place a tile if you can.
 step-cost-of-the-last =
-    .task = You are going to buy the last tile of the pool, and still nothing fits. How many points does the turn cost?
+    .task = You are going to buy the last tile of the pool, and still nothing fits. By how many points does your score change in this turn?
     .done = 5 for the tile, and nothing for passing: there was no second one to buy.
 step-third-and-last =
     .task = The third tile that you buy is the last of the pool, and nothing fits. Does passing still cost 10 points?
@@ -121,7 +121,7 @@ step-who-is-ahead =
     .done = You: 50 and 7, and 25 for the bell, and 19 from the other make 101 points.
 step-equal-points =
     .task = Player 1 has 100 points. You have 53, and are about to place your last tile, worth 11; player 1 holds 11. Who will have the most points?
-    .done = 53 and 11, and 25 for the bell, and 11 from the other: 100 each. They share the win.
+    .done = 53 and 11, and 25 for the bell, and 11 from the other: 100 each. You share the win.
 step-cost-of-time =
     .task = At this table a turn has a time limit, and the time is about to run out. By how many points does the score change?
     .done = The turn is over and costs 10 points.
@@ -148,11 +148,11 @@ step-empty-for-good =
     .done = There is 4-5-5. So look before you wait for a tile.
 step-first-turns =
     .task = Your opponent is Greedy, a computer player that takes the most points it can get right now. Play five turns of your own, and try to have more points than Greedy by then.
-    .done = Five turns! You have scored { $score }, and Greedy { $others }: { $lead ->
-            [1] you are ahead, well done.
-            [0] just as many.
-           *[other] Greedy is ahead, for now.
-        } Play this round to its end if you like, or go on.
+    .done = { $score } to { $others }: { $lead ->
+            [1] after five turns you beat Greedy!
+            [0] after five turns it is a draw.
+           *[other] Greedy is ahead after five turns, for now.
+        } Play this round to its end if you like. What comes after this chapter can wait.
 
 ## Why a place is not the one that was asked for
 
@@ -207,7 +207,7 @@ because-turn_order = it is somebody else’s turn
 because-place_side = a whole side must touch another tile
 because-place_match = all numbers that meet must be equal
 because-place_touched-corner = a corner that only touches must match too
-because-buy_must = instead of placing a tile you buy one, three in a turn at most
+because-buy_must = in one turn you may buy three tiles at most
 because-buy_place = after buying you may still place a tile
 because-buy_fail = you must buy three tiles first
 because-time_limit = no time limit was agreed
@@ -216,6 +216,13 @@ because-pool_must-place = with an empty pool you must place a tile if you can
 because-end_bell = the round is over
 because-end_equal-turns = everybody has had the same number of turns
 because-end_blocked = nobody can place a tile any more
+
+## What a turn has brought so far
+
+so-far-bought = { $count ->
+        [one] You have bought one tile in this turn.
+       *[other] You have bought { $count } tiles in this turn.
+    }
 
 ## A move as practice asks about it: may it be, and as it is told before a question
 

@@ -104,9 +104,9 @@ status-ended = { $same ->
     }
 hint-buy = { $bought ->
         [0] { $who ->
-            [you] None of your tiles fits
-           *[any] No tile of player { $player } fits
-        }. Buy one from the pool.
+            [you] None of your tiles fits. Buy one from the pool.
+           *[any] No tile of player { $player } fits: one is bought from the pool.
+        }
        *[other] Still nothing fits. Buy another tile.
     }
 hint-bought-three = { $only ->
@@ -413,7 +413,7 @@ why-buy_three-and-empty = You have still bought three tiles and placed none.
 rule-end_bell = Placing your last tile rings the bell for the last round. It earns 25 points and the value of all tiles the others still hold. They lose nothing.
     .title = The bell
 rule-end_equal-turns = After the bell, whoever has had one turn less still plays. So everybody gets the same number of turns.
-    .title = The same number of turns
+    .title = Bell points, after equal turns
 rule-end_first-only = Only the first player without tiles rings the bell and gets the bonus. It is counted at the end of the round.
     .title = Only the first
 why-end_first-only = What counts is what the others still hold then.

@@ -140,12 +140,12 @@ claim-later-tiles = Dans les manches que j’ai continuées, { $others ->
        *[0] de plus
     } qu’après le meilleur coup.
 claim-later-bell = Manches que j’ai continuées et où { $who ->
-        [you] tu sonnes
-       *[any] le joueur { player-number } sonne
+        [you] tu fais tinter la sonnette
+       *[any] le joueur { player-number } fait tinter la sonnette
     } : { $rounds } sur { $of }.
     .than = Manches que j’ai continuées et où { $who ->
-        [you] tu sonnes
-       *[any] le joueur { player-number } sonne
+        [you] tu fais tinter la sonnette
+       *[any] le joueur { player-number } fait tinter la sonnette
     } : { $rounds } sur { $of } au lieu de { $than-rounds }.
 fan-title = { $who ->
         [you] La pierre que tu achèterais

@@ -9,13 +9,13 @@ chapter-first-tile = La première pierre
     .lead = La valeur d’une pierre est la somme de ses trois chiffres. Le premier joueur marque d’abord : une grande valeur donne de l’avance.
     .learnt = Le premier joueur pose la pierre qu’il veut et marque sa valeur.
 chapter-bridges = Ponts
-    .lead = Voici les récompenses. Un pont vaut plus que la pierre la plus forte : cherche toujours un creux à enjamber.
+    .lead = Voici les récompenses. Un pont vaut plus que la pierre la plus forte : cherche toujours un creux à combler.
     .learnt = Un pont rapporte 40 points de plus que la valeur de la pierre.
 chapter-rings = Hexagones
     .lead = Six pierres autour d’un même coin font un hexagone, qui rapporte encore plus qu’un pont. La récompense va à la pierre qui le ferme.
     .learnt = Fermer un hexagone rapporte 50 points de plus que la valeur de la pierre.
 chapter-more-hexagons = Plusieurs hexagones d’un coup
-    .lead = Une seule pierre peut fermer plus d’un hexagone, et cela rapporte encore plus. Vois d’abord ce qui en ferme un.
+    .lead = Une seule pierre peut fermer plus d’un hexagone, et cela rapporte encore plus. Vois d’abord laquelle en ferme un.
     .learnt = Deux hexagones avec une seule pierre rapportent 60 points de plus, et trois pas plus que deux.
 chapter-buying = Quand rien ne convient
     .lead = Si rien ne convient, tu achètes dans la pioche : les pierres cachées qui ne sont à personne. Cela coûte des points, alors attention.
@@ -24,13 +24,13 @@ chapter-empty-pool = La pioche est vide
     .lead = Quand la pioche est vide, on n’achète plus. Les pierres qui te restent peuvent décider qui gagne la manche : garde les plus faibles.
     .learnt = Avec une pioche vide, tu poses si tu peux, sinon ton tour passe sans rien coûter. Quand personne ne peut poser, la manche est finie, et celui qui garde le moins la gagne.
 chapter-round-ends = Comment finit une manche
-    .lead = Si tu n’as plus de pierres en premier, tu fais tinter la sonnette : ce bonus peut te faire passer devant. D’autres jouent peut-être encore.
+    .lead = Si tu es le premier à n’avoir plus de pierres, tu fais tinter la sonnette : ce bonus peut te faire passer devant. D’autres jouent peut-être encore.
     .learnt = Le premier qui pose sa dernière pierre fait tinter la sonnette. On joue encore jusqu’à ce que tous aient eu autant de tours.
 chapter-match = Le match entier
     .lead = Dans un match, les points des manches s’ajoutent, jusqu’à ce que quelqu’un atteigne le nombre convenu. Alors le plus grand total gagne.
     .learnt = La pierre la plus forte commence chaque manche. Celui qui a le plus de points gagne le match, et à égalité, on partage la victoire.
 chapter-simple-scoring = Comptage simple
-    .lead = Tu joues avec des petits ? Ils peuvent compter eux-mêmes : 1 point par pierre, 1 de plus pour un pont ou un hexagone.
+    .lead = Tu joues avec des petits ? Ils comptent eux-mêmes : 1 point par pierre, 1 de plus pour un pont ou un hexagone, 5 pour le premier qui pose tout.
     .learnt = Une pierre vaut 1 point, un pont ou un hexagone 1 de plus, et on n’enlève jamais rien.
 chapter-house-rules = Règles maison
     .lead = Les règles maison adaptent le jeu à votre table : on en convient avant de commencer. L’une d’elles est un chronomètre.
@@ -51,13 +51,13 @@ step-which-tiles-fit =
     .task = Touche chaque pierre de ton chevalet qui convient quelque part.
     .done = Trois sur quatre conviennent. 2-4-4 ne trouve aucun côté avec les deux mêmes chiffres.
 step-where-it-fits =
-    .task = Touche chaque endroit où 0-2-4 convient.
-    .done = Il y en a trois. On peut tourner une pierre, mais on y lit toujours 0, 2, 4 dans le sens des aiguilles d’une montre.
+    .task = Touche chaque endroit où 0-2-4 convient. Tu peux la tourner, mais on y lit toujours 0, 2, 4 dans le sens des aiguilles d’une montre.
+    .done = Il y en a trois. Avec ses chiffres dans l’autre sens, ce serait une autre pierre.
 step-into-the-notch =
     .task = Quelle pierre convient dans le creux entre 1-1-5 et 0-1-2 ?
     .done = Elle touche deux côtés, et les chiffres sont égaux sur les deux.
 step-far-corner =
-    .task = Dans le creux marqué, un côté de 3-3-5 convient contre 3-3-4. Peut-on poser cette pierre là ?
+    .task = Dans le creux marqué, un côté de 3-3-5 convient contre 3-3-4. Peut-on y poser cette pierre ?
     .done = C’est juste : son coin d’en face touche une autre pierre, avec un autre chiffre.
 step-any-tile-first =
     .task = La table est vide, et tu as 4-5-5. Peux-tu commencer avec 1-1-2 ?
@@ -91,7 +91,7 @@ step-three-at-once =
     .done = Trois comptent comme deux : 10 pour sa valeur et 60.
 step-buy-anyway =
     .task = Tu pourrais poser une pierre, mais tu préfères la garder. Peux-tu en acheter une ?
-    .done = Oui. On peut acheter aussi quand on ne veut pas poser. Cela coûte 5 quand même.
+    .done = Oui. On peut acheter aussi quand on ne veut pas poser. Cela coûte quand même 5 points.
 step-a-fourth-tile =
     .task = Tu as acheté trois pierres, et rien ne convient. Peux-tu en acheter une quatrième ?
     .done = C’est juste : trois par tour, et pas plus.
@@ -99,7 +99,7 @@ step-keep-it-back =
     .task = La pioche est vide. Tu pourrais poser une pierre, mais tu préfères attendre. Peux-tu passer ?
     .done = C’est juste : avec une pioche vide, on pose si on peut.
 step-cost-of-the-last =
-    .task = Tu vas acheter la dernière pierre de la pioche, et rien ne convient. Combien de points coûte le tour ?
+    .task = Tu vas acheter la dernière pierre de la pioche, et rien ne convient. De combien de points ton score changera-t-il pendant ce tour ?
     .done = 5 pour la pierre, et rien pour passer : il n’y en avait pas d’autre à acheter.
 step-third-and-last =
     .task = La troisième pierre que tu achètes est la dernière de la pioche, et rien ne convient. Passer coûte-t-il encore 10 points ?
@@ -121,9 +121,9 @@ step-who-is-ahead =
     .done = Toi : 50 et 7, et 25 pour la sonnette, et 19 de l’autre font 101 points.
 step-equal-points =
     .task = Le joueur 1 a 100 points. Tu en as 53, et tu vas poser ta dernière pierre, de valeur 11 ; le joueur 1 en garde 11. Qui aura le plus de points ?
-    .done = 53 et 11, et 25 pour la sonnette, et 11 de l’autre : 100 chacun. Ils partagent la victoire.
+    .done = 53 et 11, et 25 pour la sonnette, et 11 de l’autre : 100 chacun. Vous partagez la victoire.
 step-cost-of-time =
-    .task = À cette table, chaque tour a une limite de temps, et le temps est presque écoulé. De combien de points le score change-t-il ?
+    .task = À cette table, chaque tour a une limite de temps, et le temps est presque écoulé. De combien de points le score changera-t-il ?
     .done = Le tour est fini et coûte 10 points.
 step-kids-last-tile =
     .task = Avec le comptage simple, tu vas poser ta dernière pierre et faire tinter la sonnette. Combien de points cela rapportera-t-il ?
@@ -147,12 +147,12 @@ step-empty-for-good =
     .task = Le creux à droite demande 4-5-5, et il restera vide. Touche la pierre qui le montre.
     .done = Voilà 4-5-5. Regarde donc avant d’attendre une pierre.
 step-first-turns =
-    .task = Ton adversaire est Gourmand, un joueur de l’ordinateur qui prend toujours le plus de points tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
-    .done = Cinq tours ! Tu as marqué { $score }, et Gourmand { $others } : { $lead ->
-            [1] tu es devant, bien joué.
-            [0] autant que toi.
-           *[other] Gourmand est devant, pour l’instant.
-        } Joue la manche jusqu’au bout si tu veux, ou passe à la suite.
+    .task = Ton adversaire est Gourmand, joué par l’ordinateur, qui prend toujours le plus de points tout de suite. Joue cinq tours, et essaie d’avoir alors plus de points que Gourmand.
+    .done = { $score } à { $others } : { $lead ->
+            [1] en cinq tours, tu bats Gourmand !
+            [0] après cinq tours, c’est l’égalité.
+           *[other] après cinq tours, Gourmand est devant, pour l’instant.
+        } Joue la manche jusqu’au bout si tu veux. Ce qui vient après ce chapitre peut attendre.
 
 ## Why a place is not the one that was asked for
 
@@ -207,7 +207,7 @@ because-turn_order = c’est à quelqu’un d’autre de jouer
 because-place_side = un côté entier doit toucher une autre pierre
 because-place_match = tous les chiffres qui se touchent doivent être égaux
 because-place_touched-corner = un coin qui touche seulement doit convenir aussi
-because-buy_must = au lieu de poser on achète, trois fois par tour au plus
+because-buy_must = en un tour, on achète trois pierres au plus
 because-buy_place = après l’achat, on peut encore poser
 because-buy_fail = il faut d’abord en acheter trois
 because-time_limit = aucune limite de temps n’a été convenue
@@ -216,6 +216,13 @@ because-pool_must-place = avec une pioche vide, on doit poser si on peut
 because-end_bell = la manche est finie
 because-end_equal-turns = tout le monde a joué autant de tours
 because-end_blocked = plus personne ne peut poser
+
+## What a turn has brought so far
+
+so-far-bought = { $count ->
+        [one] Tu as acheté une pierre pendant ce tour.
+       *[other] Tu as acheté { $count } pierres pendant ce tour.
+    }
 
 ## A move as practice asks about it: may it be, and as it is told before a question
 

@@ -111,9 +111,9 @@ status-ended = { $same ->
     }
 hint-buy = { $bought ->
         [0] { $who ->
-            [you] Aucune de tes pierres ne convient
-           *[any] Aucune pierre du joueur { $player } ne convient
-        }. Achètes-en une dans la pioche.
+            [you] Aucune de tes pierres ne convient. Achètes-en une dans la pioche.
+           *[any] Aucune pierre du joueur { $player } ne convient : il en achète une dans la pioche.
+        }
        *[other] Toujours rien qui convienne. Achète encore une pierre.
     }
 hint-bought-three = { $only ->
@@ -266,7 +266,10 @@ event-kids_score = { $who ->
         [one] {" "}et fermé un hexagone
        *[other] {" "}et fermé { $hexagons } hexagones
     }{ $rings ->
-        [1] {", et a tout posé en premier"}
+        [1] { $who ->
+            [you] {", et tu as tout posé avant les autres"}
+           *[any] {", et a tout posé avant les autres"}
+        }
        *[0] {""}
     } : { $points ->
         [one] { $points } point
@@ -413,7 +416,7 @@ why-buy_three-and-empty = Cela fait toujours trois achats sans pierre posée.
 rule-end_bell = Quand tu poses ta dernière pierre, tu fais tinter la sonnette pour les derniers tours. Tu gagnes 25 points et la valeur de toutes les pierres que les autres ont encore. Eux ne perdent rien.
     .title = La sonnette
 rule-end_equal-turns = Après la sonnette, on finit le tour de table, pour que tous aient joué le même nombre de fois.
-    .title = Autant de tours pour tous
+    .title = Points de la sonnette, après autant de tours
 rule-end_first-only = Seul le premier à n’avoir plus de pierres fait tinter la sonnette et reçoit le bonus. On le compte à la fin de la manche.
     .title = Seulement le premier
 why-end_first-only = Ce qui compte, c’est ce que les autres ont encore à ce moment-là.
@@ -643,4 +646,4 @@ example-kids-blocked = Un jeu bloqué avec le comptage simple.
 example-kids-none = À cette table, personne ne compte de points. Il te reste une pierre.
     .title = Sans points
     .task = Pose-la et fais tinter la sonnette.
-    .done = Tu as tout posé en premier et tu gagnes la manche. Il n’y a rien d’autre à gagner.
+    .done = Tu es le premier à avoir tout posé, et tu gagnes la manche. Il n’y a rien d’autre à gagner.

@@ -30,7 +30,7 @@ chapter-match = De hele wedstrijd
     .lead = In een wedstrijd tellen de punten van alle rondes op, tot iemand het afgesproken aantal haalt. Dan winnen de meeste punten.
     .learnt = De hoogste steen begint elke ronde. Wie de meeste punten heeft, wint de wedstrijd, en wie gelijk staat, deelt de winst.
 chapter-simple-scoring = Eenvoudige telling
-    .lead = Spelen er kleine kinderen mee? Zo tellen ze zelf: 1 punt voor een steen, en 1 extra voor een brug of zeshoek.
+    .lead = Spelen er kleine kinderen mee? Zo tellen ze zelf: 1 punt voor een steen, 1 extra voor een brug of zeshoek, en 5 voor wie het eerst alles legt.
     .learnt = Een steen is 1 punt, een brug of een zeshoek 1 extra, en er gaat nooit iets af.
 chapter-house-rules = Huisregels
     .lead = Met huisregels past het spel bij jullie tafel, en je spreekt ze af voor je begint. Een ervan is een klok, zodat iedereen vlot speelt.
@@ -51,8 +51,8 @@ step-which-tiles-fit =
     .task = Raak elke steen op je plankje aan die ergens past.
     .done = Drie van de vier passen. 2-4-4 vindt nergens een zijde met dezelfde twee cijfers.
 step-where-it-fits =
-    .task = Raak elke plek aan waar 0-2-4 past.
-    .done = Het zijn er drie. Een steen mag je draaien, maar met de klok mee staat er altijd 0, 2, 4.
+    .task = Raak elke plek aan waar 0-2-4 past. Je mag hem draaien, maar met de klok mee staat er altijd 0, 2, 4.
+    .done = Het zijn er drie. Met de cijfers andersom zou het een andere steen zijn.
 step-into-the-notch =
     .task = Welke steen past in het gat tussen 1-1-5 en 0-1-2?
     .done = Hij raakt twee zijden, en op allebei zijn de cijfers gelijk.
@@ -99,7 +99,7 @@ step-keep-it-back =
     .task = De pot is leeg. Je kunt een steen leggen, maar je wacht liever. Mag je passen?
     .done = Klopt: is de pot leeg, dan leg je wat past.
 step-cost-of-the-last =
-    .task = Je gaat de laatste steen uit de pot kopen, en nog past er niets. Hoeveel punten kost die beurt?
+    .task = Je gaat de laatste steen uit de pot kopen, en nog past er niets. Hoeveel punten verandert je score in deze beurt?
     .done = 5 voor de steen, en niets voor het passen: er was geen tweede te koop.
 step-third-and-last =
     .task = De derde steen die je koopt, is de laatste uit de pot, en er past niets. Kost passen dan nog 10 punten?
@@ -121,7 +121,7 @@ step-who-is-ahead =
     .done = Jij: 50 en 7, en 25 voor de bel, en 19 van de ander zijn 101 punten.
 step-equal-points =
     .task = Speler 1 heeft 100 punten. Jij hebt er 53, en legt zo je laatste steen, van 11; speler 1 houdt 11 over. Wie heeft dan de meeste punten?
-    .done = 53 en 11, en 25 voor de bel, en 11 van de ander: allebei 100. Ze delen de winst.
+    .done = 53 en 11, en 25 voor de bel, en 11 van de ander: allebei 100. Jullie delen de winst.
 step-cost-of-time =
     .task = Aan deze tafel is er een tijdslimiet per beurt, en de tijd is bijna om. Hoeveel punten scheelt dat?
     .done = De beurt is om en kost 10 punten.
@@ -148,11 +148,11 @@ step-empty-for-good =
     .done = Daar ligt 4-5-5. Kijk dus eerst, voordat je op een steen wacht.
 step-first-turns =
     .task = Je tegenstander is Gretig, een computerspeler die altijd de meeste punten van nu pakt. Speel vijf beurten, en probeer dan meer punten te hebben dan Gretig.
-    .done = Vijf beurten! Jij hebt { $score } gescoord, en Gretig { $others }: { $lead ->
-            [1] jij ligt voor, goed gedaan.
-            [0] precies evenveel.
-           *[other] Gretig ligt nog voor.
-        } Speel deze ronde gerust uit, of ga verder.
+    .done = { $score } tegen { $others }: { $lead ->
+            [1] na vijf beurten versla je Gretig!
+            [0] na vijf beurten is het gelijk.
+           *[other] na vijf beurten ligt Gretig voor, nog wel.
+        } Speel deze ronde gerust uit. Wat na dit hoofdstuk komt, kan wachten.
 
 ## Why a place is not the one that was asked for
 
@@ -207,7 +207,7 @@ because-turn_order = een ander is aan de beurt
 because-place_side = een hele zijde moet tegen een andere steen liggen
 because-place_match = alle cijfers die elkaar raken, moeten gelijk zijn
 because-place_touched-corner = ook een hoekpunt dat alleen raakt, moet kloppen
-because-buy_must = in plaats van leggen koop je, hoogstens drie keer in een beurt
+because-buy_must = in één beurt koop je hoogstens drie stenen
 because-buy_place = na het kopen mag je nog leggen
 because-buy_fail = eerst koop je er drie
 because-time_limit = er is geen tijdslimiet afgesproken
@@ -216,6 +216,13 @@ because-pool_must-place = bij een lege pot moet wie kan leggen, ook leggen
 because-end_bell = de ronde is afgelopen
 because-end_equal-turns = iedereen heeft even vaak gespeeld
 because-end_blocked = niemand kan nog leggen
+
+## What a turn has brought so far
+
+so-far-bought = { $count ->
+        [one] Je hebt deze beurt één steen gekocht.
+       *[other] Je hebt deze beurt { $count } stenen gekocht.
+    }
 
 ## A move as practice asks about it: may it be, and as it is told before a question
 

@@ -110,9 +110,9 @@ status-ended = { $same ->
     }
 hint-buy = { $bought ->
         [0] { $who ->
-            [you] Geen van je stenen past
-           *[any] Geen steen van speler { $player } past
-        }. Koop er een uit de pot.
+            [you] Geen van je stenen past. Koop er een uit de pot.
+           *[any] Geen steen van speler { $player } past: er wordt er een gekocht uit de pot.
+        }
        *[other] Er past nog steeds niets. Koop nog een steen.
     }
 hint-bought-three = { $only ->
@@ -419,7 +419,7 @@ why-buy_three-and-empty = Het blijft drie keer kopen zonder een steen te leggen.
 rule-end_bell = Leg je je laatste steen, dan luid je de bel voor de laatste beurten. Je krijgt 25 punten en de waarde van alle stenen die de anderen nog hebben. Zij verliezen niets.
     .title = De bel
 rule-end_equal-turns = Na de bel wordt het rondje afgemaakt, zodat iedereen even vaak aan de beurt is geweest.
-    .title = Evenveel beurten
+    .title = De belpunten, na evenveel beurten
 rule-end_first-only = Alleen wie het eerst alles kwijt is, luidt de bel en krijgt de bonus. Die wordt aan het eind van de ronde geteld.
     .title = Alleen de eerste
 why-end_first-only = Wat telt, is wat de anderen dan nog hebben.
