@@ -65,7 +65,7 @@ fan-after = Als { $move } gespeeld zou worden{ $assumes ->
     }
 ui-fan-touch = Tik er een aan om hem op het bord te zien.
 ui-fan-none = Wat hier hierna komt, is niet te tellen.
-ui-fan-ways = Keren
+ui-fan-ways = Hoe vaak
 ui-fan-what = Wat het doet
 ui-fan-all = Welke
 bad-no-coach = Hier is geen coach.

@@ -210,7 +210,7 @@ verdict-nobody-adjacent = Geen enkele actieve kaart is een buur van de { rank-na
     .rule = { rule-adjacent.title }
 verdict-not-adjacent = { $active } is geen buur van { $card }: { $apart ->
         [0] het is dezelfde rang
-        [11] koning en 2 zijn de twee uiteinden, en die raken elkaar niet
+        [11] de koning en de 2 zijn de twee uiteinden, en die raken elkaar niet
        *[other] ze schelen { $apart } rangen
     }.
     .rule = { rule-adjacent.title }

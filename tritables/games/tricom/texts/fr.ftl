@@ -311,13 +311,13 @@ event-place_ace-ten = { $who ->
         [you] Tu poses
        *[any] Le joueur { $player } pose
     } { $card } à côté de { $beside } : l’as et le dix sont voisins.
-event-score_trio = Trio ! { $cards } donnent { $who ->
-        [you] un point pour toi
-       *[any] un point au joueur { $player }
+event-score_trio = Trio ! { $cards } { $who ->
+        [you] te donnent un point
+       *[any] donnent un point au joueur { $player }
     }.
-event-score_quartet = Quatuor ! { $cards } donnent { $who ->
-        [you] 2 points pour toi
-       *[any] 2 points au joueur { $player }
+event-score_quartet = Quatuor ! { $cards } { $who ->
+        [you] te donnent 2 points
+       *[any] donnent 2 points au joueur { $player }
     }.
 event-score_duo = Duo ! { $card } se trouve dans les deux bases : 2 points { $who ->
         [you] pour toi

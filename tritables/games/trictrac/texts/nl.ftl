@@ -264,12 +264,12 @@ story-way = { $who ->
         [you] Jij wint
        *[any] { seat-name } wint
     }: { $whom ->
-        [you] jij moest
-       *[any] { other-side } moest
+        [you] jij had
+       *[any] { other-side } had
     } met alle stenen samen nog { $way ->
         [one] één plek
        *[other] { $way } plekken
-    } ver{ $close ->
+    } te gaan{ $close ->
         [1] . Dat was spannend!
        *[0] .
     }
