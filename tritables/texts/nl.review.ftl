@@ -13,7 +13,7 @@ bad-remark-start = De coach zegt iets over zetten, en naar het begin leidt geen 
 remark-mistake = { $who ->
         [you] Jij had
        *[any] { $name } had
-    } beter kunnen spelen: van 100 ronden vanaf daar wint “{ $better }” er ongeveer { $by } meer.
+    } beter kunnen spelen: van 100 rondes vanaf daar wint “{ $better }” er ongeveer { $by } meer.
 remark-differs = Dit is anders:
 remark-luck = Geluk voor { $who ->
         [you] jou: jouw

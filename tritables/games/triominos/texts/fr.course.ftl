@@ -199,7 +199,7 @@ allowed-pass = { $bought ->
 
 because-tiles_set = cette pierre est déjà sur la table
 because-setup_deal = chacun prend d’abord ses pierres
-because-start_highest = la plus forte pierre tirée commence
+because-start_highest = la pierre la plus forte tirée commence
 because-start_tie = les joueurs à égalité tirent de nouveau
 because-start_any-tile = la première pierre va au milieu
 because-start_must-place = au premier tour on pose, on n’achète pas

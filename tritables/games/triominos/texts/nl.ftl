@@ -298,7 +298,7 @@ event-buy_fail = Drie stenen gekocht en geen gelegd: { $who ->
 event-pool_empty = { $who ->
         [you] Je kunt niet leggen
        *[any] Speler { $player } kan niet leggen
-    } en de pot is leeg. Dan is het passen, en dat kost niets.
+    } en de pot is leeg. Dan zit er niets anders op dan passen, en dat kost niets.
 event-time_out = De tijd is om: { $who ->
         [you] je beurt is voorbij
        *[any] de beurt van speler { $player } is voorbij
