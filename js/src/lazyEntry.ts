@@ -1,24 +1,22 @@
 // The second piece of the module, with a style sheet of its own: what no board needs to be played at.
 
-export { EditorPanel } from "./activities/editor";
 export { WaysBack } from "./activities/lesson/aid";
 export { Answers, TaskFoot as Foot } from "./activities/lesson/answers";
 export { ChapterSteps } from "./activities/lesson/chapterSteps";
 export { CourseBar } from "./activities/lesson/courseContents";
 export { hearAside } from "./activities/lesson/keepLesson";
 export { DrawnMarks } from "./activities/replay/drawnMarks";
-export { Notes } from "./activities/replay/notes";
 export { ReplayBar } from "./activities/replay/replayBar";
 export { reason, taught, tellLegal } from "./activities/spokenTexts";
 export { Curtain } from "./board/curtain";
+export { lowered } from "./board/fieldHeight";
 export { FieldWindowTools } from "./board/fieldWindowTools";
 export { isStuck, tellWhyStuck } from "./board/stuckPieces";
-export { Countdown } from "./panels/countdown";
+export { CoachParts } from "./panels/coachParts";
 export { Latest } from "./panels/latest";
 export { default } from "./panels/lazyRoot";
 export { MoveText, Notation } from "./panels/moveText";
 export { Notices } from "./panels/notices";
 export { RefusalCard } from "./panels/refusal";
-export { AimScore, ScoreBreakdown, Story } from "./panels/scoreBreakdown";
 export { isLost, Sitter, sitterName, statusOf } from "./panels/sitters";
 export { Said } from "./panels/touched";

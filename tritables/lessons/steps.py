@@ -124,6 +124,11 @@ class Step:
         return throws
 
     @property
+    def parts(self) -> int:
+        """The number of parts that it is done in: of turns to play, where those are counted."""
+        return 1
+
+    @property
     def front(self) -> Seat | None:
         """The seat that the board is turned to from beginning to end, if to any."""
         return None
@@ -381,6 +386,11 @@ class PlayOn(Step):
     def seating(self) -> tuple[str, ...] | None:
         """Return the kind of player of each seat."""
         return self.seats
+
+    @property
+    def parts(self) -> int:
+        """The number of turns to play."""
+        return self.turns or 1
 
     def is_done(self, task: Task, history: History, turns: Fold[int]) -> bool:
         """Say whether so many turns have been played, or the round is over."""

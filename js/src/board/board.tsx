@@ -85,11 +85,12 @@ const PieceLayer = observer(function PieceLayer({ view, pieces }: PieceLayerProp
 
 function show(view: View, pieces: Pieces): void {
   const { scene, table } = view.endpoint;
-  const { width, places } = view.layout.value;
-  pieces.show(scene.peek().pieces, {
+  const { height, width, places } = view.layout.value;
+  const { pieces: lie, rows } = lazy.peek()?.lowered(view, scene.peek()) ?? scene.peek();
+  pieces.show(lie, {
     shape: view.shape.value,
-    stamp: `${table.peek().flipped} ${width}`,
-    rows: scene.peek().rows,
+    stamp: `${table.peek().flipped} ${width} ${height}`,
+    rows,
     places,
     field: view.fieldWindow.field,
   });

@@ -9,13 +9,14 @@ export interface Camera {
   zoom: number;
 }
 
-const LARGEST = 1.5;
+const LARGEST = 2;
 const SMALLEST = 0.12;
 const CLOSEST_FIT = 1.15;
 
-/** Show all of `fit`, but not larger than life. */
-export function fitted(field: Box, fit: Box): Camera {
-  const zoom = Math.min(field[2] / fit[2], field[3] / fit[3], CLOSEST_FIT);
+/** Show all of `fit`, but not larger than life; a high window of a wide board is a small one. */
+export function fitted([, , w, h]: Box, fit: Box): Camera {
+  const closest = Math.max(CLOSEST_FIT, Math.min((2 * h) / w, w / 500));
+  const zoom = Math.min(w / fit[2], h / fit[3], closest);
   return { x: fit[0] + fit[2] / 2, y: fit[1] + fit[3] / 2, zoom };
 }
 

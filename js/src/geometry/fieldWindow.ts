@@ -9,11 +9,11 @@ export class FieldWindow {
   readonly camera = signal<Camera>({ x: 0, y: 0, zoom: 1 });
   /** What lies in the window, if the table has one. */
   readonly inner = computed(() => (this.layout.value.field ? this.#inside.value : null));
+  /** Whether somebody has moved the window; else it fits by itself. */
+  readonly framed = signal(false);
   readonly stop: () => void;
 
   #inside: ReadonlySignal<Inner | null>;
-  /** Whether somebody has moved the window; else it fits by itself. */
-  #framed = false;
   /** Where the window is going, if it is not there yet. */
   #goal: Camera = { x: 0, y: 0, zoom: 1 };
   #zooming = 0;
@@ -57,20 +57,20 @@ export class FieldWindow {
   zoom(by: number, at?: [number, number]): void {
     const window = this.layout.value.field;
     if (!window) return;
-    this.#framed = true;
+    this.framed.value = true;
     this.#look(zoomed(this.#goal, window, by, ...(at ?? [])));
   }
 
   pan(dx: number, dy: number): void {
     const inner = this.inner.value;
     if (!inner) return;
-    this.#framed = true;
+    this.framed.value = true;
     this.#look(panned(this.#goal, inner.fit, dx, dy));
   }
 
   /** Show all of the table, now and as it grows. */
   fit(): void {
-    this.#framed = false;
+    this.framed.value = false;
     const field = this.field;
     if (field) this.#look(fitted(field.window, field.inner.fit), true);
   }
@@ -114,8 +114,8 @@ export class FieldWindow {
       if (!window || !inner) return;
       const first = before === null || before.join() !== window.join();
       before = window;
-      if (first) this.#framed = false;
-      if (this.#framed || this.aims()) return;
+      if (first) this.framed.value = false;
+      if (this.framed.value || this.aims()) return;
       this.#look(fitted(window, inner.fit), !first);
     });
   }

@@ -8,13 +8,14 @@ import { ScoreSheet } from "./scoreSheet";
 
 export const Coach = observer(function Coach({ view }: { view: View }) {
   const { scene, table, waking } = view.endpoint;
-  const { match, clock, kinds, scores } = table.value;
+  const { chapter, match, kinds, scores } = table.value;
   const loaded = lazy.value;
   const { over, seat, status } = scene.value;
   return (
     <section class="tt-coach">
       {view.beside.value && <TaskCard view={view} />}
-      <Scores view={view} />
+      {/* In one column a lesson has them right below its board. */}
+      {(!chapter || view.beside.value) && <Scores view={view} />}
       <p
         class={`tt-status${over ? ` tt-ended${loaded?.isLost(kinds, scores) === false ? " tt-won" : ""}` : ""}`}
       >
@@ -27,12 +28,7 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
           </span>
         )}
       </p>
-      {loaded && <loaded.Story view={view} />}
-      {clock && loaded && <loaded.Countdown clock={clock} view={view} />}
-      {loaded && <loaded.AimScore view={view} />}
-      {loaded && view.beside.value && <loaded.Latest view={view} />}
-      {loaded && <loaded.EditorPanel view={view} />}
-      {loaded && <loaded.Notes view={view} />}
+      {loaded && <loaded.CoachParts view={view} />}
       {hasColumn(view) && <ScoreSheet view={view} />}
     </section>
   );
@@ -43,10 +39,10 @@ export const hasColumn = ({ beside, bound, full }: View): boolean =>
   beside.value && !full.value && bound.value === Number.POSITIVE_INFINITY;
 
 /** The points of all seats in this round and, in a match, with the rounds before. */
-const Scores = observer(function Scores({ view }: { view: View }) {
+export const Scores = observer(function Scores({ view }: { view: View }) {
   const { scores, seat } = view.endpoint.scene.value;
-  const { match, task, tally, scores: added, you } = view.endpoint.table.value;
-  const { ScoreBreakdown, Sitter, sitterName } = lazy.value ?? {};
+  const { match, task, scores: added, you } = view.endpoint.table.value;
+  const { Sitter, sitterName } = lazy.value ?? {};
   const counted = scores.length > 0;
   // Where nothing is counted a match has its rounds won all the same.
   const shown = counted
@@ -74,7 +70,6 @@ const Scores = observer(function Scores({ view }: { view: View }) {
           </li>
         ))}
       </ul>
-      {tally.length > 0 && ScoreBreakdown && <ScoreBreakdown view={view} />}
     </div>
   );
 });

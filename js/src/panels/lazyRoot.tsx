@@ -7,6 +7,7 @@ import { keepLesson } from "../activities/lesson/keepLesson";
 import { StickyTask } from "../activities/lesson/stickyTask";
 import { keepGame } from "../activities/resumeGame";
 import { celebrate } from "../board/celebration";
+import { stretched } from "../board/fieldHeight";
 import css from "../lazyEntry.css";
 import { registerLesson } from "../view/boardsOfPage";
 import { observer } from "../view/observer";
@@ -23,6 +24,9 @@ export default observer(function LazyRoot({ view }: { view: View }) {
   // The style comes first: what is in a dialog looks for its place as soon as it is there.
   const [undress] = useState(() => addStyleSheet(view.el, "later", css));
   useEffect(() => undress, []);
+  useLayoutEffect(() => {
+    view.reshape.value = (layout) => stretched(view, layout);
+  }, []);
   useEffect(() => celebrate(view), []);
   useEffect(() => keepLesson(view.endpoint), []);
   useEffect(() => keepGame(view.endpoint), []);

@@ -10,12 +10,14 @@ import { Sitter } from "./sitters";
 
 /** Where the points of a round come from: each rule that gave any, with those of each seat. */
 export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view: View }) {
+  const { tally } = view.endpoint.table.value;
+  if (tally.length === 0) return null;
   // At the end of a round its story stands beside it.
   return (
     <details class="tt-tally" open={view.endpoint.scene.value.over}>
       <summary>{view.ui("tally")}</summary>
       <table>
-        {view.endpoint.table.value.tally.map(({ rule, points }) => (
+        {tally.map(({ rule, points }) => (
           <tr key={rule}>
             <th scope="row">{rule ? <RuleChip rule={rule} view={view} /> : view.ui("dealt")}</th>
             {points.map((count, nth) => (

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals-core";
 import type { View } from "./view";
 
-/** The lessons that are on the page, whose titles others can tell. */
+/** The boards that are on the page, lessons and others, whose titles others can tell. */
 const lessons = signal<readonly View[]>([]);
 
 /** Count a view among the lessons of its page; returns what ends it. */
@@ -63,7 +63,9 @@ export function gameBoard(view: View): NextBoard | null {
   const root = view.el.getRootNode() as Document | ShadowRoot;
   const page = view.el.closest(".jp-Notebook") ?? root;
   const last = [...page.querySelectorAll<HTMLElement>(".tritables")].at(-1);
-  const isLesson = lessons.value.some(({ el }) => el === last?.parentElement);
+  const isLesson = lessons.value.some(
+    ({ el, endpoint }) => el === last?.parentElement && endpoint.table.value.chapter != null,
+  );
   if (!last || isLesson || view.full.value || !isAfter(view.el, last)) return null;
   const chapter = otherChapter(view, last);
   return { title: null, go: () => (chapter ? open(chapter) : goBelow(view.el, last)) };

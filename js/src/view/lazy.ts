@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals-core";
 import type { FunctionComponent } from "preact";
 import type { Endpoint } from "../protocol/endpoint";
-import type { Aside, Clock } from "../protocol/generated/scene";
+import type { Aside, Scene } from "../protocol/generated/scene";
 import type { View } from "./view";
 
 type LazyPiece = FunctionComponent<{ view: View }>;
@@ -11,27 +11,22 @@ type LazyPiece = FunctionComponent<{ view: View }>;
 /** What that piece draws: dialogs, help, what a course has around its chapters, moves in words. */
 export interface LazyPieces {
   default: LazyPiece;
-  AimScore: LazyPiece;
   Answers: LazyPiece;
   ChapterSteps: LazyPiece;
+  CoachParts: LazyPiece;
   CourseBar: LazyPiece;
   Curtain: LazyPiece;
   DrawnMarks: LazyPiece;
-  Countdown: FunctionComponent<{ clock: Clock; view: View }>;
-  EditorPanel: LazyPiece;
   FieldWindowTools: LazyPiece;
   /** What follows a task in its card. */
   Foot: LazyPiece;
   Notices: LazyPiece;
   Notation: LazyPiece;
-  Notes: LazyPiece;
   ReplayBar: LazyPiece;
   RefusalCard: LazyPiece;
   Said: LazyPiece;
   MoveText: FunctionComponent<{ text: string; view: View }>;
-  ScoreBreakdown: LazyPiece;
   Sitter: FunctionComponent<{ seat: number | null; view: View; bare?: boolean }>;
-  Story: LazyPiece;
   Latest: LazyPiece;
   WaysBack: LazyPiece;
   /** Whether the round is lost for the only person who plays it against opponents. */
@@ -50,6 +45,8 @@ export interface LazyPieces {
   tellWhyStuck(view: View, place: string): void;
   /** Says the legal moves and shows where they start, or has them shown no more. */
   tellLegal(view: View): void;
+  /** The pieces where they lie on a growing table that has what height a lesson has to spare. */
+  lowered(view: View, scene: Scene): Pick<Scene, "pieces" | "rows">;
   /** Hears what a table says aside. */
   hearAside(aside: Aside, endpoint: Endpoint): void;
 }

@@ -5,7 +5,7 @@ import { batch, computed, effect, type Signal, signal } from "@preact/signals-co
 import { largestShape, type Shape } from "../geometry/boardShape";
 import { FieldWindow } from "../geometry/fieldWindow";
 import type { Ask, Endpoint } from "../protocol/endpoint";
-import type { Refusal, Way } from "../protocol/generated/scene";
+import type { Layout, Refusal, Way } from "../protocol/generated/scene";
 import type { Theme } from "./art";
 import { pageTheme } from "./theme";
 
@@ -77,7 +77,12 @@ export class View {
     () => this.width.value >= Math.min(BESIDE_FROM, 0.9 * this.bound.value + 280),
   );
   readonly theme: Signal<Theme>;
-  readonly layout = computed(() => this.endpoint.board.value[this.shape.value]);
+  readonly layout = computed(() => {
+    const layout = this.endpoint.board.value[this.shape.value];
+    return this.reshape.value?.(layout) ?? layout;
+  });
+  /** What makes a layout higher, once that is here. */
+  readonly reshape = signal<((layout: Layout) => Layout) | undefined>();
   /** How many times as wide as high the board is. */
   readonly ratio = computed(() => this.layout.value.width / this.layout.value.height);
   /** The window on a growing table. */

@@ -15,7 +15,9 @@ import type {
   CourseChapter,
   Recap as RecapData,
 } from "../../src/protocol/generated/scene";
+import { registerLesson } from "../../src/view/boardsOfPage";
 import { lazy } from "../../src/view/lazy";
+import type { View } from "../../src/view/view";
 import { opened, wantCalm } from "../stage";
 
 function line(id: string, state: CourseChapter["state"] = "open"): CourseChapter {
@@ -313,8 +315,12 @@ describe("between two chapters", () => {
     game.innerHTML = '<div class="tritables"><nav><button>1</button></nav></div>';
     open(null, chapter({ ready: true }));
     document.body.append(game);
+    const board = { el: game, endpoint: { table: { value: { chapter: null } } } };
+    const forget = registerLesson(board as unknown as View);
     act(() => stage.show({ table: { chapter: chapter({ ready: true, here: "" }), task: TASK } }));
+    expect(tool("play-real")?.className).toBe("tt-primary");
     tool("play-real")?.click();
+    forget();
     expect(document.activeElement).toBe(game.querySelector("button"));
     game.remove();
   });

@@ -60,7 +60,7 @@ describe("zooming and moving", () => {
   });
 
   test("has an end on either side", () => {
-    expect(zoomed(camera, window, 1000).zoom).toBe(1.5);
+    expect(zoomed(camera, window, 1000).zoom).toBe(2);
     expect(zoomed(camera, window, 0.0001).zoom).toBe(0.12);
   });
 

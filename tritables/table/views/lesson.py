@@ -74,8 +74,8 @@ def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
     return {
         "title": title or title_of(progress.chapter, lang),
         "text": text,
-        "step": int(not open_),
-        "steps": 1,
+        "step": min(int(tally.get("turns", 0)), step.parts - 1) if open_ else step.parts,
+        "steps": step.parts,
         "done": not open_,
         "lost": False,
         "back": None,

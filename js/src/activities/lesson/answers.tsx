@@ -12,6 +12,7 @@ import { Due } from "../due";
 import { HintCard, Outcome, WaysBack } from "./aid";
 import { AfterAnswer, Onward, Tries } from "./courseContents";
 import { lookAt, lookAway } from "./lookAt";
+import { shareRoom } from "./shareRoom";
 
 /** Where a lesson is one screen: there the style sheet gives each part its height. */
 const fitting = matchMedia("(width < 800px) and (height >= 560px)");
@@ -30,6 +31,19 @@ function isFitted(view: View): boolean {
 /** Whether there is more of a part than its room shows. */
 const isCut = (el: Element): boolean => el.scrollHeight > el.clientHeight + 1;
 
+/** What of a part may be cut without its reader missing any of it, in pixels. */
+const UNSEEN = 7;
+
+/** The parts of a lesson that scroll where they are longer than their room. */
+const SCROLLED = ".tt-task, .tt-told, .tt-refusal, .tt-info";
+
+/** Where something is cut off an edge says so. */
+function markCut(view: View): void {
+  for (const part of view.el.querySelectorAll(SCROLLED)) {
+    part.classList.toggle("tt-cut", part.scrollHeight > part.clientHeight + UNSEEN);
+  }
+}
+
 /**
  * Where the answers and what is said of them lack room, what was tried gives way. A reason that is
  * longer than its room even then can be scrolled by keys as well. Returns what ends it.
@@ -43,7 +57,9 @@ function keepFitting(view: View, told: RefObject<HTMLDivElement | null>): () => 
     if (!at || !answers) return;
     answers.classList.remove("tt-tight");
     const parts = [at, ...answers.querySelectorAll(".tt-choices")];
+    shareRoom(view, answers);
     answers.classList.toggle("tt-tight", parts.some(isCut));
+    markCut(view);
     if (isCut(at)) at.tabIndex = 0;
     else at.removeAttribute("tabindex");
   };

@@ -46,7 +46,7 @@ export const PlayBadge = observer(function PlayBadge({ view }: { view: View }) {
         <strong>{view.ui("can-play")}</strong>
         <p>{view.ui("can-play-why")}</p>
         {play && (
-          <button type="button" data-tool="play-real" onClick={play}>
+          <button type="button" class="tt-primary" data-tool="play-real" onClick={play}>
             {view.ui("play-real")}
           </button>
         )}

@@ -6,7 +6,7 @@ import { planned } from "../../learner/nextExercises";
 import type { Ask } from "../../protocol/endpoint";
 import type { CourseChapter, ToTry } from "../../protocol/generated/scene";
 import { nowInSeconds } from "../../storage/lessonStorage";
-import { nextBoard } from "../../view/boardsOfPage";
+import { gameBoard, nextBoard } from "../../view/boardsOfPage";
 import { DialogFrame } from "../../view/dialog";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords, SeatArt } from "../../view/parts";
@@ -172,7 +172,12 @@ export const Onward = observer(function Onward({ view }: { view: View }) {
     <>
       {ends && next && (
         <span class="tt-onward">
-          <button type="button" class="tt-primary" data-tool="below" onClick={next.go}>
+          <button
+            type="button"
+            class={chapter.ready && gameBoard(view) ? "" : "tt-primary"}
+            data-tool="below"
+            onClick={next.go}
+          >
             <span>
               <small>{view.ui(next.title === null ? "next-board" : "next-chapter")}</small>{" "}
               {next.title}
@@ -198,7 +203,7 @@ export const Onward = observer(function Onward({ view }: { view: View }) {
           {onward && (
             <button
               type="button"
-              class={course.recap ? "" : "tt-primary"}
+              class={course.recap || chapter.ready ? "" : "tt-primary"}
               data-tool="onward"
               onClick={() => goTo({ kind: "chapter", chapter: onward.chapter }, view)}
             >

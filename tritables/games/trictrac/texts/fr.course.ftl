@@ -108,7 +108,7 @@ step-who-wins =
     .task = Tu as les Noirs, et tu sors ton dernier pion. Il restera trois dés. Qui aura gagné alors ?
     .done = Tes quinze pions sont sortis : tu as gagné aussitôt.
 step-first-turns =
-    .task = Une vraie partie commence avec tous les pions sur la barre. Celle-ci est déjà en cours, pour t’épargner les premiers jets : tous les pions sont entrés, et les deux camps se rencontrent. Tu as les Blancs. Les Noirs, c’est Gourmand, joué par l’ordinateur : il choisit toujours le coup qui semble le meilleur tout de suite. Joue cinq tours. N’oublie pas : un pion seul peut être frappé, les tiens comme ceux des Noirs.
+    .task = Une vraie partie commence avec tous les pions sur la barre. Ici, ils sont déjà entrés, pour t’épargner les premiers jets. Tu as les Blancs. Les Noirs, c’est Gourmand, joué par l’ordinateur : il choisit toujours le coup qui semble le meilleur tout de suite. Joue cinq tours. N’oublie pas : un pion seul peut être frappé.
     .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for
