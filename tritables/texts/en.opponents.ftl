@@ -15,5 +15,5 @@ opponents-own = A program that was brought from Python.
 opponents-thinks = { $name } is thinking.
 opponents-turn = It is { $name }’s turn.
 opponents-word-weakness = Weakness:
-opponents-word-next = Good for you now
-opponents-word-order = Those with a name of their own stand in order, from easy to hard. After two wins in a row, the next one is recommended; after three losses in a row, the one before.
+opponents-word-next = Recommended for you
+opponents-word-order = Those with a name of their own are listed in order, from easy to hard. After two wins in a row, the next one is recommended; after three losses in a row, the one before.

@@ -18,22 +18,22 @@ remark-differs = This is different:
 remark-luck = Luck for { $who ->
         [you] you: your
        *[any] { $name }: the
-    } chances to win rose from { $before }% to { $after }%.
+    } chances of winning rose from { $before }% to { $after }%.
 remark-bad-luck = Bad luck for { $who ->
         [you] you: your
        *[any] { $name }: the
-    } chances to win fell from { $before }% to { $after }%.
-remark-estimate = Neither luck nor a mistake. The chances are judged by what the player on turn can see, and the next player can see other things: for { $who ->
+    } chances of winning fell from { $before }% to { $after }%.
+remark-estimate = Neither luck nor a mistake. The chances are judged by what the player whose turn it is can see, and the next player can see other things. So the estimate for { $who ->
         [you] you
        *[any] { $name }
-    } they are { $after }% from there, and not { $before }%.
+    } changes from { $before }% to { $after }%.
 turn-mistake = Move { $ply }: { $who ->
         [you] you
        *[any] { $name }
     } gave away { $by }%.
 turn-mistake-beside = { $who ->
-        [you] Move { $ply }: you gave away { $by }%, but the curve also shows { $beside }% by what came to light then.
-       *[any] Move { $ply }: { $name } gave away { $by }%, but the curve also shows { $beside }% for them by what came to light then.
+        [you] Move { $ply }: you gave away { $by }%, but the curve also moves { $beside }% because of what came to light then.
+       *[any] Move { $ply }: { $name } gave away { $by }%, but the curve also moves { $beside }% for them because of what came to light then.
     }
 turn-luck = Move { $ply }: luck for { $who ->
         [you] you, { $before }% → { $after }%.
@@ -47,27 +47,27 @@ turn-estimate = Move { $ply }: neither luck nor a mistake, { $before }% → { $a
         [you] you
        *[any] { $name }
     }: the next player can see other things.
-trial-open = Move { $ply }: { $who ->
-        [you] you are
-       *[any] { $name } is
-    } on turn again. Find a better move.
+trial-open = Move { $ply }: it is { $who ->
+        [you] your
+       *[any] { $name }’s
+    } turn again. Find a better move.
 trial-judged = The coach is looking at this move.
 trial-good = { $loss ->
         [0] Right: no move is better.
-       *[other] Right: it gives away { $loss }%, which is as good as nothing.
+       *[other] Right: it gives away { $loss }%, which hardly matters.
     }
 trial-bad = That gives away { $loss }%. There is something better.
-review-course = The chances of { $who ->
-        [you] you
-       *[any] { $name }
-    } to win began at { $start }%, lay between { $low }% and { $high }%, and ended at { $end }%.
+review-course = { $who ->
+        [you] Your chances of winning
+       *[any] { $name }’s chances of winning
+    } began at { $start }%, lay between { $low }% and { $high }%, and ended at { $end }%.
 replay-coach = The coach
 replay-review = Review this round
 replay-review-hint = The coach estimates how likely each player was to win at every move, and finds where the round turned.
 replay-review-busy = The coach is reviewing the round:
 replay-review-stop = Stop
 replay-review-away = Remove the review
-replay-course = Course of the chances
+replay-course = How the chances changed
 replay-course-keys = Click to go to a move. The arrow keys step.
 replay-course-percent = #%
 replay-turns = Where it turned
@@ -81,5 +81,5 @@ replay-sums-own = Own moves
 replay-sums-others = Moves of others
 replay-sums-end = Result
 replay-sums-now = Now
-replay-sums-hint = In percent of the chances to win; each row adds up. Moves are judged by what their player could know. Luck is all that chance brought to light.
+replay-sums-hint = In percent of the chances of winning; each column adds up. Moves are judged by what their player could know. Luck is all that chance brought to light.
 replay-returns = Back to the game

@@ -33,14 +33,14 @@ coach-all-alike = { $of ->
 coach-next = Un seul coup est le meilleur ici : sur 100 manches, le suivant en gagne environ { $percent } de moins.
 coach-look = Regarde d’abord ici.
 coach-look-nowhere = Regarde ce que tu peux faire sans toucher le plateau.
-bad-coach-game = Personne n’entraîne encore à { $game }.
+bad-coach-game = Il n’y a pas encore de coach pour { $game }.
 bad-coach-turn = Ce n’est pas le tour du joueur { $player } : il n’y a aucun coup à conseiller.
 
 # Le coach pendant une partie : ses boutons, ce qu’il compte, et l’éventail de ce qui vient.
 
-coach-counts = Je compte …
+coach-counts = Je compte…
 coach-counted = { $who ->
-        [you] Coups à toi que j’ai regardés
+        [you] Tes coups que j’ai regardés
        *[any] Coups du joueur { player-number } que j’ai regardés
     } : { $moves }. Aussi bons que le meilleur : { $good }. Coûteux : { $much }.
 fan-share = { $ways } sur { $of }
@@ -54,7 +54,7 @@ ui-why-not-hint = Fais le coup auquel tu penses. Il n’est pas joué : je dis
 ui-weighed = Pas encore joué
 ui-play-it = Jouer ce coup
 ui-show-reply = Montrer la suite
-ui-counting = Le coach réfléchit …
+ui-counting = Le coach réfléchit…
 ui-stop = Arrêter
 ui-against = Tu joues contre
 ui-fan = Qu’est-ce qui peut venir ?

@@ -36,7 +36,7 @@ judge-not = Ce n’est pas permis. Quelle règle s’y oppose ?
 judge-not-so = Cette règle ne l’interdit pas ici.
 mend-given = « { $title } » :
 mend-then = Cela ne mène pas à ce qui est demandé. Voici ce qu’il en est alors :
-find-stays = Rien ne bouge d’ici maintenant.
+find-stays = Ceci ne peut pas bouger pour l’instant.
 find-nothing = Rien ici ne peut bouger.
 find-itself = La pièce est déjà là. Touche l’endroit où elle va.
 find-brings-nothing = C’est permis, mais cela ne suffit pas.
@@ -62,7 +62,7 @@ wrong-many = Il y en a trop.
 wrong-others = Certains de ceux-ci ne vont pas.
 wrong-somebody = Si, il y a quelqu’un.
 wrong-several = Pas autant de joueurs.
-wrong-only = Pas ce joueur tout seul.
+wrong-only = Pas seulement ce joueur.
 wrong-player = Pas ce joueur.
 wrong-points-right = Les points sont justes, mais ce n’est pas à ce joueur de jouer ensuite.
 wrong-turn-right = Le tour est juste, mais pas les points.
@@ -96,7 +96,7 @@ bad-step-twice = Le nom « { $id } » apparaît deux fois.
 bad-start = Une étape part de l’un de ceux-ci : { $choices }.
 check-step = { $id } : { $fault }
 check-nothing-to-find = Il n’y a rien à trouver ici.
-check-no-task = Rien ne dit ce qui est demandé : donne une « task ».
+check-no-task = Rien ne dit ce qui est demandé : donnez une « task ».
 check-no-right = Aucune réponse n’est juste ; c’est : { $found }.
 check-no-wrong = Toutes les réponses sont justes.
 check-cannot-play = Ceci ne peut pas se jouer : { $why }
@@ -168,7 +168,7 @@ mine-forget = Tout effacer
 mine-sure = Oui, tout effacer
 mine-keep = Non, garder
 mine-forget-sure = Tout ce que ces pages ont enregistré dans ce navigateur disparaîtra : ce que tu sais, tes leçons et tes parties. Un fichier que tu as enregistré reste.
-mine-whose = Ce fichier est celui de { $file }, et ici il y a ce que sait { $name }. Réunir les deux ?
+mine-whose = Ce fichier est à { $file }, et cette page montre ce que sait { $name }. Faut-il les réunir ?
 mine-together = Oui, réunir
 mine-apart = Non, laisser
 mine-told-loaded = Le fichier s’ajoute à ce qui était connu ici. Quand tu ouvres une leçon, tu reprends là où tu en étais.
@@ -199,17 +199,17 @@ class-column-file = fichier
 class-column-name = nom
 class-column-game = jeu
 class-column-rule = règle
-class-column-standing = état
+class-column-standing = niveau
 class-column-first = juste du premier coup
-class-column-right = fois juste
-class-column-wrong = fois faux
+class-column-right = réponses justes
+class-column-wrong = réponses fausses
 class-column-answers = réponses
 class-column-seconds = secondes au total
 class-column-held = erreur probable (telle que l’élève l’a lue)
 class-column-last = dernier jour
 class-column-game-id = id du jeu
 class-column-rule-id = id de la règle
-class-column-standing-id = id de l’état
+class-column-standing-id = id du niveau
 class-column-held-id = id de l’erreur
 class-of-pupils = Élèves : seuls les cochés comptent
 class-of-rules = Règles, la plus difficile d’abord
@@ -236,14 +236,14 @@ ask-move-points = Lequel de ces coups rapporte { $points ->
     } ?
 ask-move-who = { $who ->
         [you] Après lequel de ces coups est-ce à toi de jouer
-       *[any] Au tour ensuite : { $name }. Après lequel de ces coups
+       *[any] { $name } : après lequel de ces coups est-ce le moment de jouer
     } ?
 ask-move-who-nobody = Après lequel de ces coups n’est-ce le tour de personne ?
 ask-move-over = Après lequel de ces coups la manche est-elle finie ?
 ask-move-over-not = Après lequel de ces coups la manche continue-t-elle ?
 ask-move-winners = { $who ->
         [you] Après lequel de ces coups as-tu gagné
-       *[any] Victoire, { $name } : après lequel de ces coups
+       *[any] { $name } : après lequel de ces coups la victoire est-elle acquise
     } ?
 ask-move-winners-nobody = Après lequel de ces coups personne n’a-t-il gagné ?
 ask-rule-points = Cela rapporte { $points ->
@@ -252,14 +252,14 @@ ask-rule-points = Cela rapporte { $points ->
     }. Quelle règle le dit ?
 ask-rule-who = { $who ->
         [you] Ensuite, c’est à toi
-       *[any] Au tour ensuite : { $name }
+       *[any] Le tour suivant est pour : { $name }
     }. Quelle règle le dit ?
 ask-rule-who-nobody = Ensuite, ce n’est le tour de personne. Quelle règle le dit ?
 ask-rule-over = La manche est alors finie. Quelle règle le dit ?
 ask-rule-over-not = La manche continue alors. Quelle règle le dit ?
 ask-rule-winners = { $who ->
         [you] Tu as alors gagné
-       *[any] Victoire : { $name }
+       *[any] La victoire est alors pour : { $name }
     }. Quelle règle le dit ?
 ask-rule-winners-nobody = Personne n’a alors gagné. Quelle règle le dit ?
 ask-rule-begins = { $who ->

@@ -311,7 +311,7 @@ ui-keys-arrows = Touches fléchées : se déplacer sur le plateau
 ui-answer-first = Réponds d’abord à la question.
 ui-fits-nowhere = Elle ne convient nulle part pour l’instant.
 ui-keys-enter = Entrée : prendre et poser, ou faire comme quand on touche
-ui-keys-turn-up = Entrée : prendre une carte ou une tuile et la poser, ou en retourner une
+ui-keys-turn-up = Entrée : prendre une carte ou une pierre et la poser, ou en retourner une
 ui-keys-m = m : entendre les coups permis
 ui-keys-o = o : entendre ce qu’il y a ici et à qui c’est de jouer
 ui-keys-i = i : écrire un coup
@@ -412,7 +412,7 @@ ui-help-touch = Touche ce qui brille :
 ui-help-press = Voici comment faire :
 ui-help-choice = La bonne réponse brille :
 ui-help-nothing = Il n’y a plus rien à montrer ici. Annule un coup ou recommence.
-ui-enough = Je n’en vois plus
+ui-enough = Je n’en trouve pas d’autre
 ui-which-rule = Quelle règle l’interdit ?
 ui-answers = Réponses
 ui-learnt = Ce que tu as appris
@@ -450,7 +450,7 @@ ui-rules-met = Règles vues :
 ui-rules-known = dont bien sues :
 ui-to-mend = À revoir
 ui-truth = Réponse juste :
-ui-ask-again = Reposer ces questions
+ui-ask-again = Reprendre ces questions
 ui-difference = Voir la différence
 
 ## Revoir une manche

@@ -23,17 +23,17 @@ remark-bad-luck = Pas de chance pour { $who ->
         [you] toi : tes
        *[any] { $name } : ses
     } chances de gagner sont tombées de { $before } % à { $after } %.
-remark-estimate = Ni chance ni faute. Les chances sont estimées d’après ce que voit le joueur dont c’est le tour, et le suivant voit autre chose : à partir de là, { $who ->
-        [you] tu as
-       *[any] { $name } a
-    } { $after } % de chances de gagner, et non { $before } %.
+remark-estimate = Ni chance ni faute. Les chances sont estimées d’après ce que voit le joueur dont c’est le tour, et le suivant voit autre chose. L’estimation passe donc de { $before } % à { $after } % pour { $who ->
+        [you] toi
+       *[any] { $name }
+    }.
 turn-mistake = Coup { $ply } : { $who ->
         [you] tu as
        *[any] { $name } a
     } perdu { $by } %.
 turn-mistake-beside = { $who ->
-        [you] Coup { $ply } : tu as perdu { $by } %, mais la courbe montre aussi { $beside } %, dus à ce qui a été révélé alors.
-       *[any] Coup { $ply } : { $name } a perdu { $by } %, mais la courbe montre aussi { $beside } %, dus à ce qui a été révélé alors.
+        [you] Coup { $ply } : tu as perdu { $by } %, mais la courbe bouge aussi de { $beside } %, à cause de ce qui a été révélé alors.
+       *[any] Coup { $ply } : { $name } a perdu { $by } %, mais la courbe bouge aussi de { $beside } %, à cause de ce qui a été révélé alors.
     }
 turn-luck = Coup { $ply } : de la chance pour { $who ->
         [you] toi, { $before } % → { $after } %.
@@ -81,5 +81,5 @@ replay-sums-own = Ses coups
 replay-sums-others = Coups des autres
 replay-sums-end = Résultat
 replay-sums-now = À présent
-replay-sums-hint = En pour cent des chances de gagner ; chaque ligne donne son total. Un coup est jugé d’après ce que son joueur pouvait savoir. La chance est tout ce que le hasard a révélé.
+replay-sums-hint = En pourcentage des chances de gagner ; chaque colonne est une somme. Un coup est jugé d’après ce que son joueur pouvait savoir. La chance est tout ce que le hasard a révélé.
 replay-returns = Revenir à la partie

@@ -6,24 +6,24 @@ coach-best = Iets beters vind ik niet.
 coach-little = Dat is even goed als de beste zet, of bijna.
 coach-loss = { $percent ->
         [100] De beste zet wint vanaf hier bijna elke ronde, en deze bijna geen.
-       *[other] Van 100 ronden vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet.
+       *[other] Van 100 rondes vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet.
     }
-coach-loss-about = Van 100 ronden vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet; het getal kan overal tussen { $low } en { $high } liggen.
+coach-loss-about = Van 100 rondes vanaf hier wint dit er ongeveer { $percent } minder dan de beste zet; het getal kan overal tussen { $low } en { $high } liggen.
 coach-because = { $percent ->
         [100] Dit verschil komt helemaal hierdoor:
        *[other] Ongeveer { $percent }% van dit verschil komt hierdoor:
     }
 coach-together = Samen met dit:
-coach-ways = Dit kan op { $of } manieren worden gespeeld. De { $without } die hierin niet beter zijn, winnen allemaal minstens { $percent } van 100 ronden minder dan de beste zet.
+coach-ways = Dit kan op { $of } manieren worden gespeeld. De { $without } die hierin niet beter zijn, winnen allemaal minstens { $percent } van 100 rondes minder dan de beste zet.
 coach-unsure = Ik kan niet zeggen wat beter is: deze zet, of die ik het best vind.
 coach-of-best = Na de beste zet:
 coach-fact = Dit is ook anders:
-coach-reply = In { $times } van deze { $of } ronden werd daarna dit gespeeld, en dat kostte het meest:
+coach-reply = In { $times } van deze { $of } rondes werd daarna dit gespeeld, en dat kostte het meest:
 coach-plain = Een kortere reden dan dit getal heb ik niet.
 coach-found-end = De ronde is ermee afgelopen.
 coach-found-rounds = Ik heb { $rounds ->
         [one] één ronde
-       *[other] { $rounds } ronden
+       *[other] { $rounds } rondes
     } vanaf hier een stukje verder gespeeld, met alles wat je niet kunt zien telkens op een andere plaats.
 coach-several = Er zijn meer zetten die ongeveer even goed zijn, voor zover ik kan zien: { $good } van de { $of }.
 coach-all-alike = { $of ->
@@ -38,7 +38,7 @@ bad-coach-turn = Speler { $player } is niet aan de beurt, dus er is geen zet om 
 
 # De coach bij een spel: de knoppen, wat hij telt, en de waaier van wat er komt.
 
-coach-counts = Even tellen …
+coach-counts = Even tellen…
 coach-counted = { $who ->
         [you] Zetten van jou die ik bekeken heb
        *[any] Zetten van speler { player-number } die ik bekeken heb
@@ -54,7 +54,7 @@ ui-why-not-hint = Doe de zet die je in gedachten hebt. Hij wordt niet gespeeld: 
 ui-weighed = Nog niet gespeeld
 ui-play-it = Speel hem
 ui-show-reply = Laat zien wat volgt
-ui-counting = De coach denkt na …
+ui-counting = De coach denkt na…
 ui-stop = Stop
 ui-against = Je speelt tegen
 ui-fan = Wat komt er?
@@ -65,7 +65,7 @@ fan-after = Als { $move } gespeeld zou worden{ $assumes ->
     }
 ui-fan-touch = Tik er een aan om hem op het bord te zien.
 ui-fan-none = Wat hier hierna komt, is niet te tellen.
-ui-fan-ways = Keren
+ui-fan-ways = Hoe vaak
 ui-fan-what = Wat het doet
 ui-fan-all = Welke
 bad-no-coach = Hier is geen coach.
@@ -82,7 +82,7 @@ best-decides = Hier wijst “{ $principle }” de weg.
 best-also = “{ $principle }” leidt daar ook naartoe.
 best-near = { $percent ->
         [100] { $move }: dat wint bijna geen ronde.
-       *[other] { $move }: van 100 ronden wint dat er ongeveer { $percent } minder.
+       *[other] { $move }: van 100 rondes wint dat er ongeveer { $percent } minder.
     }
-best-misled = “{ $principle }” alleen zou zeggen: { $move }. Van 100 ronden wint dat er ongeveer { $percent } minder.
+best-misled = “{ $principle }” alleen zou zeggen: { $move }. Van 100 rondes wint dat er ongeveer { $percent } minder.
 best-matters = Hier weegt “{ $by }” zwaarder.

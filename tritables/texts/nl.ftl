@@ -153,7 +153,7 @@ story-ending = { $who ->
         [you] jouw { $less }
        *[any] { $less }
     }.
-story-source = Het grootste verschil kwam van ‘{ $rule }’: { $points ->
+story-source = Het grootste verschil kwam van “{ $rule }”: { $points ->
         [one] één punt
        *[other] { $points } punten
     } voor { $who ->
@@ -180,7 +180,7 @@ story-ahead = Vanaf zet { $ply } stond { $who ->
 story-best = { $who ->
         [you] Jouw beste zet
        *[any] De beste zet van { $name }
-    } was zet { $ply }, ‘{ $move }’: { $points ->
+    } was zet { $ply }, “{ $move }”: { $points ->
         [one] één punt
        *[other] { $points } punten
     }{ $who ->
@@ -411,7 +411,7 @@ ui-help-touch = Raak aan wat gloeit:
 ui-help-press = Zo lukt het:
 ui-help-choice = Het goede antwoord gloeit:
 ui-help-nothing = Meer is hier niet te laten zien. Neem een zet terug of begin opnieuw.
-ui-enough = Ik zie er niet meer
+ui-enough = Meer vind ik er niet
 ui-which-rule = Welke regel verbiedt het?
 ui-answers = Antwoorden
 ui-learnt = Wat je hebt geleerd
@@ -446,10 +446,10 @@ ui-step-mended = bij de tweede poging goed
 ui-step-example = een voorbeeld
 ui-gained = Deze gingen meteen goed
 ui-rules-met = Regels gezien:
-ui-rules-known = daarvan goed gekend:
+ui-rules-known = daarvan ken je goed:
 ui-to-mend = Nog eens bekijken
 ui-truth = Goed is:
-ui-ask-again = Deze nog eens vragen
+ui-ask-again = Deze nog eens proberen
 ui-difference = Het verschil bekijken
 
 ## Naspelen

@@ -15,5 +15,5 @@ opponents-own = Een programma uit Python.
 opponents-thinks = { $name } denkt na.
 opponents-turn = { $name } is aan de beurt.
 opponents-word-weakness = Zwak punt:
-opponents-word-next = Nu goed voor jou
+opponents-word-next = Aanrader voor jou
 opponents-word-order = Wie een eigen naam heeft, staat op volgorde: van makkelijk naar moeilijk. Win je twee keer na elkaar, dan raden we de volgende aan; verlies je drie keer na elkaar, dan die ervoor.

@@ -6,14 +6,14 @@ bad-review-open = Je kunt terugkijken op een ronde zodra die afgelopen is.
 bad-review-length = Voor een bespreking moet een ronde minstens één zet hebben, en hoogstens { $most }.
 bad-review-game = De coach kent dit spel nog niet.
 bad-review-line = Deze stellingen volgen niet op elkaar.
-bad-review-sums = Deze bedragen kloppen niet.
-bad-remark-move = ‘{ $move }’ kon daar niet gespeeld worden.
+bad-review-sums = Deze sommen kloppen niet.
+bad-remark-move = “{ $move }” kon daar niet gespeeld worden.
 bad-remark-reason = Zulke woorden heeft de coach niet.
 bad-remark-start = De coach zegt iets over zetten, en naar het begin leidt geen zet.
 remark-mistake = { $who ->
         [you] Jij had
        *[any] { $name } had
-    } beter kunnen spelen: van 100 ronden vanaf daar wint ‘{ $better }’ er ongeveer { $by } meer.
+    } beter kunnen spelen: van 100 rondes vanaf daar wint “{ $better }” er ongeveer { $by } meer.
 remark-differs = Dit is anders:
 remark-luck = Geluk voor { $who ->
         [you] jou: jouw
@@ -23,17 +23,17 @@ remark-bad-luck = Pech voor { $who ->
         [you] jou: jouw
        *[any] { $name }: de
     } winstkans daalde van { $before }% naar { $after }%.
-remark-estimate = Geen geluk en geen fout. De kansen gelden voor wat de speler aan de beurt kan zien, en de volgende ziet andere dingen: vanaf daar { $who ->
-        [you] heb jij
-       *[any] heeft { $name }
-    } { $after }% kans om te winnen, en niet { $before }%.
+remark-estimate = Geen geluk en geen fout. De kansen gelden voor wat de speler aan de beurt kan zien, en de volgende ziet andere dingen. Daarom gaat de schatting voor { $who ->
+        [you] jou
+       *[any] { $name }
+    } van { $before }% naar { $after }%.
 turn-mistake = Zet { $ply }: { $who ->
         [you] jij gaf
        *[any] { $name } gaf
     } { $by }% weg.
 turn-mistake-beside = { $who ->
-        [you] Zet { $ply }: jij gaf { $by }% weg, maar de lijn laat ook { $beside }% zien door wat toen bekend werd.
-       *[any] Zet { $ply }: { $name } gaf { $by }% weg, maar de lijn laat ook { $beside }% zien door wat toen bekend werd.
+        [you] Zet { $ply }: jij gaf { $by }% weg, maar de lijn verschuift ook { $beside }% door wat toen bekend werd.
+       *[any] Zet { $ply }: { $name } gaf { $by }% weg, maar de lijn verschuift ook { $beside }% door wat toen bekend werd.
     }
 turn-luck = Zet { $ply }: geluk voor { $who ->
         [you] jou, { $before }% → { $after }%.
@@ -57,9 +57,9 @@ trial-good = { $loss ->
        *[other] Goed: dit geeft { $loss }% weg, en dat is zo goed als niets.
     }
 trial-bad = Dit geeft { $loss }% weg. Er is iets beters.
-review-course = De winstkans van { $who ->
-        [you] jou
-       *[any] { $name }
+review-course = { $who ->
+        [you] Jouw winstkans
+       *[any] De winstkans van { $name }
     } begon op { $start }%, lag tussen { $low }% en { $high }%, en eindigde op { $end }%.
 replay-coach = De coach
 replay-review = Bespreek deze ronde
@@ -81,5 +81,5 @@ replay-sums-own = Eigen zetten
 replay-sums-others = Zetten van anderen
 replay-sums-end = Uitslag
 replay-sums-now = Nu
-replay-sums-hint = In procenten van de winstkans; elke rij telt op. Zetten worden beoordeeld naar wat hun speler kon weten. Geluk is alles wat het toeval aan het licht bracht.
+replay-sums-hint = In procenten van de winstkans; elke kolom is een optelsom. Zetten worden beoordeeld naar wat hun speler kon weten. Geluk is alles wat het toeval aan het licht bracht.
 replay-returns = Terug naar het spel

@@ -140,7 +140,7 @@ def test_when_it_is_done_then_the_curve_and_the_sums_are_shown_and_every_row_add
     shown = course(table)
     assert len(shown["nodes"]) == len(shown["shares"]) == len(MOVES) + 1
     assert [sum(shares) for shares in shown["shares"]] == [1000] * len(shown["shares"])
-    assert shown["text"].startswith("The chances of White to win began at 50%")
+    assert shown["text"].startswith("White’s chances of winning began at 50%")
     for row in shown["rows"]:
         *parts, end = (number(text) for text in row["sums"])
         assert sum(parts) == end
@@ -366,7 +366,7 @@ def test_when_a_moment_is_tried_again_then_the_board_asks_for_a_better_move() ->
     assert panel(table)["trial"] == {
         "node": node,
         "verdict": "open",
-        "text": "Move 2: White is on turn again. Find a better move.",
+        "text": "Move 2: it is White’s turn again. Find a better move.",
     }
     assert panel(table)["coach"] == []
 
@@ -493,7 +493,7 @@ def test_when_a_round_is_over_then_one_can_look_back_and_return_to_the_game() ->
     assert panel(table)["returns"]
     finish(table)
     assert len(course(table)["shares"]) == len(moves) + 1
-    assert course(table)["text"].startswith("The chances of you")
+    assert course(table)["text"].startswith("Your chances of winning")
     ask(table, "go", ply=3)
     assert ask(table, "home")["ok"]
     assert table.node is end

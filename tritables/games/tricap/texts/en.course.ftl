@@ -10,7 +10,7 @@ chapter-one-rank-away = One rank away
     .learnt = A card one rank up or down is a neighbour, one of the same rank is not, and an ace is a neighbour of every card.
 chapter-the-pile-grows = The pile grows
     .lead = Why take one card when there could be five? The pile in the centre grows, and whoever captures it gets every card of it.
-    .learnt = What nobody takes stays there, and a player who alone has a neighbour of the top card may take it all.
+    .learnt = What nobody takes stays there, and whoever is the only one with a neighbour of the top card may take it all.
 chapter-take-and-lay = Take it or wait?
     .lead = This is where Tri-Cap is won: do you take the pile now, or pass and hope for a bigger one? First see what taking looks like.
     .learnt = Whoever takes the pile lays a new active card. Whoever passes keeps the old one.
@@ -22,7 +22,7 @@ chapter-empty-hand = When your hand is empty
     .learnt = If your hand is empty, you take three cards when you need one.
 chapter-how-it-ends = How it ends
     .lead = When a card is needed and the deck has none, the game ends. What still lies in the centre then is nobody’s, so do not wait too long.
-    .learnt = The game ends when a card is needed and there is none. Every captured card is a point, and whoever has most wins.
+    .learnt = The game ends when a card is needed and there is none. Every captured card is a point, and whoever has the most wins.
 chapter-think-ahead = Think ahead
     .lead = What is allowed is not always wise. An ace is a neighbour of every card, so it can wait, and sometimes that pays.
     .learnt = Wait for ranks that nobody else is waiting for, let an ace stand guard, and do not wait too long.
@@ -31,7 +31,7 @@ chapter-now-play = Now play
     .learnt = You know how to take, how to wait, and what a Tricap does.
 chapter-fine-points = Fine points
     .lead = In a real game somebody will ask these questions, and a whole pile may depend on the answer. Here you find out.
-    .learnt = King and 2 do not meet, a pass cannot be undone, and after a Tricap only a new centre card counts.
+    .learnt = The king and the 2 do not meet, a pass cannot be undone, and after a Tricap only a new centre card counts.
 
 ## Steps
 
@@ -49,7 +49,7 @@ step-which-is-next =
     .done = The 10 is one rank above the 9. The other 9 has the same rank, and the 7 is two away.
 step-two-on-king =
     .task = You have a 2, and the centre card is going to be a king. Are these two neighbours?
-    .done = No: 2 and king are the two ends, and they do not meet.
+    .done = No: the 2 and the king are the two ends, and they do not meet.
 step-who-is-next =
     .task = The centre card is going to be 5♥. Touch every active card that will be a neighbour of it.
     .done = The 6, the 4 and the ace. The other 5 has the same rank, and that does not count.

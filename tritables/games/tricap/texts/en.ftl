@@ -210,7 +210,7 @@ verdict-nobody-adjacent = No active card is one rank away from the { rank-name }
     .rule = { rule-adjacent.title }
 verdict-not-adjacent = { $active } is not a neighbour of { $card }: { $apart ->
         [0] it has the same rank
-        [11] king and 2 are the two ends, and they do not meet
+        [11] the king and the 2 are the two ends, and they do not meet
        *[other] the ranks are { $apart } apart
     }.
     .rule = { rule-adjacent.title }
@@ -219,8 +219,8 @@ verdict-draw-first = { $who ->
        *[any] Player { player-number } has an empty hand and draws three cards first.
     }
 verdict-draw-seat = { $who ->
-        [you] It is you who draw three cards now.
-       *[any] It is player { player-number } who draws three cards now.
+        [you] Now you draw three cards, and nobody else.
+       *[any] Now player { player-number } draws three cards, and nobody else.
     }
 verdict-draw-three = Draw three cards, not { $count }.
 verdict-other-cards = Those are not the top three cards of the deck in their order.
@@ -386,7 +386,7 @@ misconception-ace-in-centre-is-plain = You seem to take an ace in the centre for
 misconception-nearest-takes = You seem to give the pile to whoever is nearest. Only a neighbour may take it; otherwise the next card comes up.
 misconception-two-share = You seem to share the pile between two neighbours. With more than one it is a Tricap, and nobody gets it.
 misconception-highest-takes = You seem to let the highest of several neighbours take the pile. With more than one it is a Tricap, and nobody gets it.
-misconception-top-card-only = You seem to win only the top card. Whoever takes gets the whole pile, and their own active card with it.
+misconception-top-card-only = You seem to take only the top card. Whoever takes gets the whole pile, and their own active card with it.
 misconception-own-card-stays = You seem to leave your own card out. Your active card goes with the pile, so it counts too.
 misconception-cards-have-points = You seem to add up the ranks of the cards. Every captured card counts as one, whatever its rank.
 misconception-no-new-card = You seem to go on without a new active card. Whoever captured lays one before anything else.
@@ -398,7 +398,7 @@ misconception-plays-hands-out = You seem to play on until the hands are empty. T
 misconception-deals-fewer = You seem to deal fewer cards when they run short. If not everybody can get three after a Tricap, the game is over.
 misconception-empty-deck-ends = You seem to stop as soon as the deck is empty. The game goes on until a card is needed that is not there.
 misconception-hands-count = You seem to count hands and active cards at the end. Only captured cards count.
-misconception-majority-or-nothing = You seem to think that it takes more than half of the deck to win. Whoever has captured most wins.
+misconception-majority-or-nothing = You seem to think that it takes more than half of the deck to win. Whoever has captured the most wins.
 
 ## Worked examples
 

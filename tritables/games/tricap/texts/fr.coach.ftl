@@ -1,6 +1,6 @@
 # Ce que dit l’entraîneur de Tri-Cap.
 outlook-cards = J’ai regardé chaque carte qui peut suivre, toutes aussi probables les unes que les autres.
-outlook-alone = Comme prochaine carte, { $card } coûterait le plus : { $who ->
+outlook-alone = Si { $card } venait, cela coûterait le plus : { $who ->
         [you] { $sure ->
             [1] tu aurais la seule carte voisine
            *[0] tu pourrais avoir la seule carte voisine
@@ -10,11 +10,11 @@ outlook-alone = Comme prochaine carte, { $card } coûterait le plus : { $who -
            *[0] le joueur { player-number } pourrait avoir la seule carte voisine
         }
     }.
-outlook-tricap = Comme prochaine carte, { $card } coûterait le plus : { $sure ->
+outlook-tricap = Si { $card } venait, cela coûterait le plus : { $sure ->
         [1] ce serait un Tricap
        *[0] ce pourrait être un Tricap
     }.
-outlook-nobody = Comme prochaine carte, { $card } coûterait le plus : { $sure ->
+outlook-nobody = Si { $card } venait, cela coûterait le plus : { $sure ->
         [1] personne n’aurait de carte voisine
        *[0] il se pourrait que personne n’ait de carte voisine
     }.

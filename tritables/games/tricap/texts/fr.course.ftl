@@ -120,7 +120,7 @@ step-too-patient =
     .task = Il reste une carte dans la pioche. Tu pourrais prendre la pile, trois cartes et la tienne, mais tu attends. La dernière carte est un 2. Combien de points la pile te rapporte-t-elle ?
     .done = Aucun : ce qui reste au centre n’est à personne. Quand la pioche devient mince, prends ce que tu peux.
 step-first-rounds =
-    .task = Tes deux adversaires s’appellent tous deux Gourmand : des joueurs de l’ordinateur, qui font ce qui semble le mieux tout de suite. Joue jusqu’à ce que tu aies choisi deux fois entre prendre la pile et passer. Jusqu’ici : { $turns } sur 2.
+    .task = Tes deux adversaires, joués par l’ordinateur, s’appellent tous deux Gourmand : ils font ce qui semble le mieux tout de suite. Joue jusqu’à ce que tu aies choisi deux fois entre prendre la pile et passer. Jusqu’ici : { $turns } sur 2.
     .done = Tu as pris la pile { $one_capture } fois, passé { $one_pass } fois, et capturé { $score ->
             [one] une carte
            *[other] { $score } cartes

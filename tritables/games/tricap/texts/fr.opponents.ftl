@@ -1,7 +1,7 @@
 # Les personnages qui jouent au Tri-Cap : la manière de chacun, et son point faible.
 opponent-otto =
     .name = Otto
-    .plays = Garde les bonnes cartes, et pose celles qui vont le moins.
+    .plays = Garde les bonnes cartes, et pose celles qui conviennent le moins.
     .weakness = Les bonnes cartes restent dans sa main, et les autres prennent les piles.
 opponent-fien =
     .name = Fien
@@ -13,5 +13,5 @@ opponent-sam =
     .weakness = Oublie quelles cartes sont parties.
 opponent-ada =
     .name = Ada
-    .plays = Compte les cartes qu’on n’a pas encore vues, et pose celle à qui le plus de ces cartes vont.
+    .plays = Compte les cartes qu’on n’a pas encore vues, et pose celle qui a le plus de voisines parmi elles.
     .weakness = Pense à la prochaine carte du centre, et à aucune après elle.

@@ -2,7 +2,7 @@
 outlook-cards = Ik heb gekeken naar elke kaart die nu kan komen, de ene even waarschijnlijk als de andere.
 outlook-alone = De { $card } als volgende kaart zou het meest kosten: { $who ->
         [you] { $sure ->
-            [1] dan heb jij alleen een buur
+            [1] dan heb jij als enige een buur
            *[0] dan kun jij als enige een buur hebben
         }
        *[any] { $sure ->

@@ -31,7 +31,7 @@ chapter-now-play = Nu spelen
     .learnt = Je weet hoe je pakt, hoe je wacht, en wat een Tricap doet.
 chapter-fine-points = De fijne kneepjes
     .lead = In een echt potje vraagt iemand dit een keer, en van het antwoord kan een hele stapel afhangen. Hier kom je het te weten.
-    .learnt = Koning en 2 raken elkaar niet, passen draai je niet terug, en na een Tricap telt alleen een nieuwe middenkaart.
+    .learnt = De koning en de 2 raken elkaar niet, passen draai je niet terug, en na een Tricap telt alleen een nieuwe middenkaart.
 
 ## Steps
 

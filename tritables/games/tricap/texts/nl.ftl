@@ -210,7 +210,7 @@ verdict-nobody-adjacent = Geen enkele actieve kaart is een buur van de { rank-na
     .rule = { rule-adjacent.title }
 verdict-not-adjacent = { $active } is geen buur van { $card }: { $apart ->
         [0] het is dezelfde rang
-        [11] koning en 2 zijn de twee uiteinden, en die raken elkaar niet
+        [11] de koning en de 2 zijn de twee uiteinden, en die raken elkaar niet
        *[other] ze schelen { $apart } rangen
     }.
     .rule = { rule-adjacent.title }
@@ -378,27 +378,27 @@ why-end_winner = De speluitleg vraagt om een meerderheid, en die heeft soms niem
 
 ## Wrong rules that people hold, told gently
 
-misconception-same-rank-is-adjacent = Je lijkt dezelfde rang voor een buur te houden. Een buur is precies één rang hoger of lager.
-misconception-king-meets-two = Je lijkt van de koning door te tellen naar de 2. Dat zijn de twee uiteinden, geen buren.
-misconception-suit-must-match = Je lijkt ook naar de kleur te kijken. De kleur doet er hier niet toe, alleen de rang.
-misconception-ace-is-high = Je lijkt de aas boven de koning te zetten. Een aas is een buur van elke kaart.
-misconception-ace-in-centre-is-plain = Je lijkt een aas in het midden voor een gewone kaart te houden. Elke kaart is er een buur van, dus het is altijd een Tricap.
-misconception-nearest-takes = Je lijkt de stapel te geven aan wie er het dichtst bij zit. Alleen een buur mag pakken; anders komt de volgende kaart.
-misconception-two-share = Je lijkt de stapel over twee buren te verdelen. Zijn het er meer dan één, dan is het een Tricap en krijgt niemand hem.
-misconception-highest-takes = Je lijkt de hoogste van een paar buren te laten pakken. Zijn het er meer dan één, dan is het een Tricap en krijgt niemand de stapel.
-misconception-top-card-only = Je lijkt alleen de bovenste kaart te winnen. Je pakt de hele stapel, en je actieve kaart erbij.
-misconception-own-card-stays = Je lijkt je eigen kaart niet mee te tellen. Je actieve kaart gaat met de stapel mee en telt dus ook.
-misconception-cards-have-points = Je lijkt de rangen op te tellen. Elke veroverde kaart telt voor één, wat de rang ook is.
-misconception-no-new-card = Je lijkt zonder nieuwe actieve kaart door te spelen. Wie pakte, legt er eerst een neer.
-misconception-must-take = Je lijkt te denken dat je een stapel moet pakken. Je mag passen en hem laten groeien.
-misconception-passing-costs-card = Je lijkt te denken dat passen je actieve kaart kost. Die blijft liggen.
-misconception-hand-is-refilled = Je lijkt na elke kaart een nieuwe te trekken. Nieuwe kaarten trek je met drie tegelijk, en pas als je hand leeg is.
-misconception-draws-at-other-time = Je lijkt kaarten te trekken volgens de andere huisregel. Kijk wat er aan deze tafel geldt: zodra je hand leeg is, of pas als je een kaart moet leggen.
-misconception-plays-hands-out = Je lijkt door te spelen tot de handen leeg zijn. Het spel is afgelopen als er een kaart moet komen en de trekstapel op is.
-misconception-deals-fewer = Je lijkt minder kaarten te delen als er te weinig zijn. Kan na een Tricap niet iedereen er drie krijgen, dan is het spel afgelopen.
-misconception-empty-deck-ends = Je lijkt te stoppen zodra de trekstapel leeg is. Het spel gaat door tot er een kaart moet komen die er niet is.
-misconception-hands-count = Je lijkt aan het einde ook handen en actieve kaarten te tellen. Alleen veroverde kaarten tellen.
-misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft van de kaarten nodig hebt om te winnen. Wie de meeste kaarten heeft veroverd, wint.
+misconception-same-rank-is-adjacent = Het lijkt erop dat je dezelfde rang voor een buur houdt. Een buur is precies één rang hoger of lager.
+misconception-king-meets-two = Het lijkt erop dat je van de koning doortelt naar de 2. Dat zijn de twee uiteinden, geen buren.
+misconception-suit-must-match = Het lijkt erop dat je ook naar de kleur kijkt. De kleur doet er hier niet toe, alleen de rang.
+misconception-ace-is-high = Het lijkt erop dat je de aas boven de koning zet. Een aas is een buur van elke kaart.
+misconception-ace-in-centre-is-plain = Het lijkt erop dat je een aas in het midden voor een gewone kaart houdt. Elke kaart is er een buur van, dus het is altijd een Tricap.
+misconception-nearest-takes = Het lijkt erop dat je de stapel geeft aan wie er het dichtst bij zit. Alleen een buur mag pakken; anders komt de volgende kaart.
+misconception-two-share = Het lijkt erop dat je de stapel over twee buren verdeelt. Zijn het er meer dan één, dan is het een Tricap en krijgt niemand hem.
+misconception-highest-takes = Het lijkt erop dat je de hoogste van een paar buren laat pakken. Zijn het er meer dan één, dan is het een Tricap en krijgt niemand de stapel.
+misconception-top-card-only = Het lijkt erop dat je alleen de bovenste kaart wint. Je pakt de hele stapel, en je actieve kaart erbij.
+misconception-own-card-stays = Het lijkt erop dat je je eigen kaart niet meetelt. Je actieve kaart gaat met de stapel mee en telt dus ook.
+misconception-cards-have-points = Het lijkt erop dat je de rangen optelt. Elke veroverde kaart telt voor één, wat de rang ook is.
+misconception-no-new-card = Het lijkt erop dat je zonder nieuwe actieve kaart doorspeelt. Wie pakte, legt er eerst een neer.
+misconception-must-take = Je denkt misschien dat je een stapel moet pakken. Je mag passen en hem laten groeien.
+misconception-passing-costs-card = Je denkt misschien dat passen je actieve kaart kost. Die blijft liggen.
+misconception-hand-is-refilled = Het lijkt erop dat je na elke kaart een nieuwe trekt. Nieuwe kaarten trek je met drie tegelijk, en pas als je hand leeg is.
+misconception-draws-at-other-time = Het lijkt erop dat je kaarten trekt volgens de andere huisregel. Kijk wat er aan deze tafel geldt: zodra je hand leeg is, of pas als je een kaart moet leggen.
+misconception-plays-hands-out = Het lijkt erop dat je doorspeelt tot de handen leeg zijn. Het spel is afgelopen als er een kaart moet komen en de trekstapel op is.
+misconception-deals-fewer = Het lijkt erop dat je minder kaarten deelt als er te weinig zijn. Kan na een Tricap niet iedereen er drie krijgen, dan is het spel afgelopen.
+misconception-empty-deck-ends = Het lijkt erop dat je stopt zodra de trekstapel leeg is. Het spel gaat door tot er een kaart moet komen die er niet is.
+misconception-hands-count = Het lijkt erop dat je aan het einde ook handen en actieve kaarten telt. Alleen veroverde kaarten tellen.
+misconception-majority-or-nothing = Je denkt misschien dat je meer dan de helft van de kaarten nodig hebt om te winnen. Wie de meeste kaarten heeft veroverd, wint.
 
 ## Worked examples
 

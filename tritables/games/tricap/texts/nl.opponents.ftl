@@ -1,7 +1,7 @@
 # De personages die Tri-Cap spelen: hoe ieder speelt, en het zwakke punt.
 opponent-otto =
     .name = Otto
-    .plays = Bewaart de goede kaarten, en legt die het minst passen.
+    .plays = Bewaart de goede kaarten, en legt de kaarten die het minst passen.
     .weakness = De goede kaarten blijven in de hand, en anderen pakken de stapels.
 opponent-fien =
     .name = Fien
@@ -14,4 +14,4 @@ opponent-sam =
 opponent-ada =
     .name = Ada
     .plays = Telt welke kaarten nog niet te zien zijn, en legt de kaart waar de meeste bij passen.
-    .weakness = Denkt aan de volgende kaart in het midden, en aan geen daarna.
+    .weakness = Denkt aan de volgende kaart in het midden, en niet aan de kaarten daarna.

@@ -78,13 +78,13 @@ claim-reserve-open = Piles on which the top card of { $who ->
        *[any] the reserve of player { player-number }
     } fits: { $slots } instead of { $than-slots }.
 claim-own-clears = Kings and queens that may come up next for { $who ->
-        [you] you
-       *[any] player { player-number }
-    } and clear an own pile: { $actions } of { $left }.
+        [you] you and clear a pile of yours
+       *[any] player { player-number } and clear a pile of their own
+    }: { $actions } of { $left }.
     .than = Kings and queens that may come up next for { $who ->
-        [you] you
-       *[any] player { player-number }
-    } and clear an own pile: { $actions } of { $left } instead of { $than-actions } of { $than-left }.
+        [you] you and clear a pile of yours
+       *[any] player { player-number } and clear a pile of their own
+    }: { $actions } of { $left } instead of { $than-actions } of { $than-left }.
 claim-jack-clears = Jacks that may come up next for { $who ->
         [you] you
        *[any] player { player-number }
@@ -125,13 +125,13 @@ claim-stock = Cards in { $who ->
         [you] your stock
        *[any] the stock of player { player-number }
     }: { $cards } instead of { $than-cards }.
-claim-points = Points of { $who ->
-        [you] yours
-       *[any] player { player-number }
+claim-points = { $who ->
+        [you] Your points
+       *[any] Points of player { player-number }
     } so far: { $points }.
-    .than = Points of { $who ->
-        [you] yours
-       *[any] player { player-number }
+    .than = { $who ->
+        [you] Your points
+       *[any] Points of player { player-number }
     } so far: { $points } instead of { $than-points }.
 claim-later-points = In the rounds that I played on, { $others ->
         [1] the others together then scored

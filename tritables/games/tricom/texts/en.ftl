@@ -9,7 +9,7 @@ seat-name = { player-name }
 
 name-stock = Stock
 name-actions = Actions
-name-turned = Turned
+name-turned = Turned up
 name-reserve = Reserve
 name-away = Out
 place-pile = { $who ->
@@ -32,8 +32,8 @@ place-actions = { $who ->
        *[any] Action pile of player { $player }
     }, { pile-size }
 place-turned = { $who ->
-        [you] Your turned action cards
-       *[any] Turned action cards of player { $player }
+        [you] Your turned-up action cards
+       *[any] Turned-up action cards of player { $player }
     }{ $count ->
         [0] : none yet
        *[other] , the last one first: { $cards }
@@ -113,7 +113,7 @@ status-won = { $count ->
             [one] { $score } point
            *[other] { $score } points
         } in all!
-       *[other] The round is shared at { $score ->
+       *[other] The round is a tie at { $score ->
             [one] { $score } point
            *[other] { $score } points
         }.

@@ -93,11 +93,11 @@ claim-jack-clears = Valets qui peuvent venir ensuite { $who ->
         [you] chez toi
        *[any] chez le joueur { player-number }
     } et enlever une pile d’un autre joueur : { $actions } sur { $left } au lieu de { $than-actions } sur { $than-left }.
-claim-tallest = Cartes de la plus haute pile qu’un tel valet { $who ->
+claim-tallest = Cartes de la pile la plus haute qu’un tel valet { $who ->
         [you] à toi
        *[any] du joueur { player-number }
     } peut enlever : { $cards }.
-    .than = Cartes de la plus haute pile qu’un tel valet { $who ->
+    .than = Cartes de la pile la plus haute qu’un tel valet { $who ->
         [you] à toi
        *[any] du joueur { player-number }
     } peut enlever : { $cards } au lieu de { $than-cards }.

@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Ton côté de la table
-    .lead = Tu gagnes avec le plus de points, et des cartes qui vont ensemble en rapportent. Tu construis sur ta base : quatre piles, deux par deux.
+    .lead = Celui qui a le plus de points gagne, et des cartes qui vont ensemble en rapportent. Tu construis sur ta base : quatre piles, deux par deux.
     .learnt = Un tour, c’est trois choses : la carte d’action, prendre une carte, en jouer une.
 chapter-where-a-card-goes = Où va une carte
     .lead = À chaque tour, tu joues une carte. Dans ta base, elle doit convenir à une carte d’à côté : c’est ainsi que viennent les points.
@@ -15,7 +15,7 @@ chapter-points = Les points
     .lead = Ce sont les points qui font gagner, et voici comment en marquer. Trois cartes de même valeur, ou trois à la suite d’une couleur, font un trio : 1 point.
     .learnt = Un trio vaut 1 point, un quatuor 2, et un duo 2 : ta carte est visible aussi dans une autre base.
 chapter-piles = Roi, dame, valet
-    .lead = Une haute pile est un trésor : l’enlever rapporte son nombre de cartes moins deux. Seules les cartes d’action le peuvent : les rois, les dames et les valets.
+    .lead = Une pile haute est un trésor : l’enlever rapporte son nombre de cartes moins deux. Seules les cartes d’action le peuvent : les rois, les dames et les valets.
     .learnt = Les rois et les dames enlèvent une de tes piles, les valets celle d’un autre, toujours avec leur couleur dessus.
 chapter-last-cards = La fin d’une manche
     .lead = Les points d’une manche ne sont sûrs que quand toutes les mains sont vides. Joue donc bien tes dernières cartes.
@@ -27,10 +27,10 @@ chapter-with-three = À trois
     .lead = À trois, regarde les deux autres bases. Si ta carte y est visible aussi, c’est un duo, et il rapporte le plus s’il est chez les deux.
     .learnt = Pour un duo, les deux autres bases comptent, et un valet a le choix entre deux joueurs.
 chapter-who-goes-first = Qui commence ?
-    .lead = Il faut bien commencer : c’est à la plus forte carte d’une base, et un as ne vaut que 1. Si rien ne les sépare, on tire au sort.
-    .learnt = La plus forte carte d’une base commence. Si les quatre sont les mêmes, on tire au sort.
+    .lead = Il faut bien commencer : c’est à la carte la plus forte d’une base, et un as ne vaut que 1. Si rien ne les sépare, on tire au sort.
+    .learnt = La carte la plus forte d’une base commence. Si les quatre sont les mêmes, on tire au sort.
 chapter-now-play = À toi de jouer
-    .lead = Place à un vrai adversaire. Fais des trios, enlève les hautes piles et garde une petite réserve.
+    .lead = Place à un vrai adversaire. Fais des trios, enlève les piles hautes et garde une petite réserve.
     .learnt = Tu as joué contre Gourmand. Essaie maintenant une manche entière !
 chapter-think-ahead = Penser à la suite
     .lead = Deux coups sont permis, et pourtant l’un est meilleur. D’abord ta réserve : seule la carte du dessus peut revenir.
@@ -248,7 +248,7 @@ because-flexible_king = un roi prend trois cartes d’une pile de plus de trois
 because-flexible_queen = une dame prend deux cartes d’une pile de plus de deux
 because-flexible_jack = un valet prend une carte d’une pile de deux ou plus
 because-start_lots = seuls les joueurs à égalité tirent au sort
-because-start_highest = la plus forte carte des bases décide
+because-start_highest = la carte la plus forte des bases décide
 because-start_tie = à égalité, on compare les cartes suivantes
 
 ## What a turn has brought so far
@@ -326,11 +326,11 @@ start-card = { $who ->
         [you] Ton { $card }
        *[any] { $card } du joueur { $player }
     }
-start-decides = { $card } est la plus forte carte de toutes les bases : { $who ->
+start-decides = { $card } est la carte la plus forte de toutes les bases : { $who ->
         [you] tu commences
        *[any] le joueur { $player } commence
     }.
-start-next = Les plus fortes cartes sont les mêmes dans plusieurs bases. Parmi les suivantes, { $card } y est la plus forte : { $who ->
+start-next = Les cartes les plus fortes sont les mêmes dans plusieurs bases. Parmi les suivantes, { $card } y est la plus forte : { $who ->
         [you] tu commences
        *[any] le joueur { $player } commence
     }.

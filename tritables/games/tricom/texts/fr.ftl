@@ -311,13 +311,13 @@ event-place_ace-ten = { $who ->
         [you] Tu poses
        *[any] Le joueur { $player } pose
     } { $card } à côté de { $beside } : l’as et le dix sont voisins.
-event-score_trio = Trio ! { $cards } donnent { $who ->
-        [you] un point pour toi
-       *[any] un point au joueur { $player }
+event-score_trio = Trio ! { $cards } { $who ->
+        [you] te donnent un point
+       *[any] donnent un point au joueur { $player }
     }.
-event-score_quartet = Quatuor ! { $cards } donnent { $who ->
-        [you] 2 points pour toi
-       *[any] 2 points au joueur { $player }
+event-score_quartet = Quatuor ! { $cards } { $who ->
+        [you] te donnent 2 points
+       *[any] donnent 2 points au joueur { $player }
     }.
 event-score_duo = Duo ! { $card } se trouve dans les deux bases : 2 points { $who ->
         [you] pour toi
@@ -405,7 +405,7 @@ rule-setup_score-once = La base distribuée rapporte des points une seule fois, 
 why-setup_score-once = La règle du jeu donne des points pour une bonne donne, mais ne dit ni combien de fois ni dans quel ordre.
 rule-setup_hand = Ensuite, tu prends trois cartes dans ta pioche. Garde-les pour toi.
     .title = La main
-rule-start_highest = La plus forte carte de toutes les bases décide qui commence. À valeur égale, c’est la couleur qui compte : trèfle est la plus faible, puis carreau, cœur, et pique est la plus forte.
+rule-start_highest = La carte la plus forte de toutes les bases décide qui commence. À valeur égale, c’est la couleur qui compte : trèfle est la plus faible, puis carreau, cœur, et pique est la plus forte.
     .title = Qui commence
 rule-start_ace-low = Quand on cherche la carte la plus forte, l’as est la plus faible de toutes.
     .title = Un as faible
@@ -413,7 +413,7 @@ why-start_ace-low = La règle du jeu compte l’as pour un.
 rule-start_suit-order = Trèfle est la couleur la plus faible, pique la plus forte.
     .title = L’ordre des couleurs
 why-start_suit-order = La règle du jeu donne les couleurs dans cet ordre ; nous le lisons de la plus faible à la plus forte.
-rule-start_tie = Si les plus fortes cartes sont exactement les mêmes, on compare les suivantes, et ainsi de suite. Si les quatre sont les mêmes, on tire au sort.
+rule-start_tie = Si les cartes les plus fortes sont exactement les mêmes, on compare les suivantes, et ainsi de suite. Si les quatre sont les mêmes, on tire au sort.
     .title = La même carte la plus forte
 why-start_tie = Chacun a son propre jeu : la même carte peut donc se trouver dans deux bases. La règle du jeu ne dit pas ce qui se passe alors.
 rule-start_lots = Seuls les joueurs à égalité pour la plus forte base tirent au sort.
@@ -574,10 +574,10 @@ misconception-no-stock-no-turn = On dirait que tu finis le tour quand remplir pr
 misconception-stock-ends-round = On dirait que tu finis la manche quand une pioche est vide. On joue jusqu’à ce que toutes les mains soient vides.
 misconception-first-out-ends = On dirait que tu finis la manche quand la première main est vide. Les autres continuent seuls.
 misconception-reserve-is-played-out = Tu penses peut-être qu’il faut finir la réserve. Quand toutes les mains sont vides, la manche est finie et la réserve coûte des points.
-misconception-ace-begins = On dirait que tu prends l’as pour la plus forte carte. Pour savoir qui commence, c’est la plus faible.
+misconception-ace-begins = On dirait que tu prends l’as pour la carte la plus forte. Pour savoir qui commence, c’est la plus faible.
 misconception-clubs-are-highest = On dirait que tu places trèfle au-dessus de pique. Trèfle est la plus faible, puis carreau, cœur et pique.
-misconception-highest-sum-begins = On dirait que tu additionnes les cartes de la base. C’est la plus forte carte qui décide qui commence.
-misconception-first-of-equals = On dirait que tu laisses commencer le premier joueur quand les plus fortes cartes sont les mêmes. Compare alors les suivantes.
+misconception-highest-sum-begins = On dirait que tu additionnes les cartes de la base. C’est la carte la plus forte qui décide qui commence.
+misconception-first-of-equals = On dirait que tu laisses commencer le premier joueur quand les cartes les plus fortes sont les mêmes. Compare alors les suivantes.
 
 ## Worked examples
 
@@ -587,7 +587,7 @@ example-base =
     .task-2 = Q♣ n’a rien à faire ici. Tu verras bientôt à quoi sert une dame. Laisse-la de côté.
     .task-3 = Prends une carte dans la pioche.
     .task-4 = 5♠ va avec 6♠ : il doit donc être à côté. Pose-le sur une des deux cartes à côté de 6♠.
-    .done = Voilà un tour : carte d’action, prendre, jouer. Tu as commencé parce que ton 8♥ est la plus forte carte des deux bases ; les as comptent pour un.
+    .done = Voilà un tour : carte d’action, prendre, jouer. Tu as commencé parce que ton 8♥ est la carte la plus forte des deux bases ; les as comptent pour un.
 example-lots =
     .title = Les quatre pareilles
     .task = Les joueurs 1 et 2 ont les quatre mêmes cartes, et le joueur 3 a un as là où ils ont un deux. Tire au sort.

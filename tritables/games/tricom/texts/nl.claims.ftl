@@ -133,7 +133,7 @@ claim-points = Punten van { $who ->
         [you] jou
        *[any] speler { player-number }
     } tot nu toe: { $points } in plaats van { $than-points }.
-claim-later-points = In de ronden die ik verder speelde, { $others ->
+claim-later-points = In de rondes die ik verder speelde, { $others ->
         [1] kregen de anderen daarna samen
        *[0] { $who ->
             [you] kreeg jij daarna
@@ -143,7 +143,7 @@ claim-later-points = In de ronden die ik verder speelde, { $others ->
         [1] minder
        *[0] meer
     } dan na de beste zet.
-claim-later-reserve = In de ronden die ik verder speelde, { $others ->
+claim-later-reserve = In de rondes die ik verder speelde, { $others ->
         [1] hadden de reserves van de anderen daarna samen
        *[0] { $who ->
             [you] had jouw reserve daarna
@@ -153,7 +153,7 @@ claim-later-reserve = In de ronden die ik verder speelde, { $others ->
         [1] minder
        *[0] meer
     } dan na de beste zet.
-claim-later-fits = In de ronden die ik verder speelde, { $others ->
+claim-later-fits = In de rondes die ik verder speelde, { $others ->
         [1] hadden de handen van de anderen daarna samen
        *[0] { $who ->
             [you] had jouw hand daarna
@@ -163,7 +163,7 @@ claim-later-fits = In de ronden die ik verder speelde, { $others ->
         [1] minder
        *[0] meer
     } dan na de beste zet.
-claim-later-cards = In de ronden die ik verder speelde, { $others ->
+claim-later-cards = In de rondes die ik verder speelde, { $others ->
         [1] hadden de anderen daarna samen
        *[0] { $who ->
             [you] had jij daarna

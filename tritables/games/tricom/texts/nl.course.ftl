@@ -106,7 +106,7 @@ step-last-turns =
     .done = De handen zijn leeg, en elke kaart die in een reserve bleef, heeft een punt gekost.
 step-staircase =
     .task = 3♠ en 4♠ sluiten nu nergens aan. In welke volgorde leg je ze op je reserve, zodat er een terugkomt zodra 5♠ in je basis ligt?
-    .done = 4♠ ligt bovenop, dus die kun je pakken: hij sluit aan naast 5♠. Daarna sluit 3♠ aan naast 4♠. Als trapje gelegd komt de hele rij terug.
+    .done = 4♠ ligt bovenop, dus die kun je pakken: hij sluit aan naast 5♠. Daarna sluit 3♠ aan naast 4♠. Leg je ze als een trapje, dan komt de hele rij terug.
 step-two-for-nothing =
     .task = Q♦ haalt zo je stapeltje van twee weg, 10♦ van de reserve vult de plek, en dan leg je 9♣ weg, je laatste kaart. Hoeveel punten kost je reserve?
     .done = 1 punt, voor 9♣. Twee kaarten leveren niets op, maar had je Q♦ overgeslagen, dan had 10♦ nog een punt gekost.
@@ -218,7 +218,7 @@ allowed-skip = Een actiekaart mag je altijd overslaan.
 allowed-use = { $top } heeft de kleur van { $card }, en er ligt meer dan één kaart op dat stapeltje.
 allowed-part = { $top } heeft de kleur van { $card }, en het stapeltje heeft genoeg kaarten om er { $count } af te halen.
 allowed-take-stock = De voorraad heeft kaarten, en je pakt er een voordat je speelt.
-allowed-take-reserve = { $card } bovenop de reserve sluit in de basis aan.
+allowed-take-reserve = { $card } boven op de reserve sluit aan in de basis.
 allowed-fill = Een lege plek vul je meteen, van de reserve of van de voorraad.
 allowed-none = De voorraad is leeg, dus je hoeft niets te pakken.
 

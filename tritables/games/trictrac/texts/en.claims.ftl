@@ -162,14 +162,14 @@ claim-wall = The most points that { $who ->
         [you] you hold
        *[any] { seat-name } holds
     } next to each other: { $points } instead of { $than-points }.
-claim-crowded = Stones of { $who ->
-        [you] yours
+claim-crowded = { $who ->
+        [you] Your
        *[any] { seat-name }’s
-    } beyond the fourth on a point: { $stones }.
-    .than = Stones of { $who ->
-        [you] yours
+    } stones beyond four on a point: { $stones }.
+    .than = { $who ->
+        [you] Your
        *[any] { seat-name }’s
-    } beyond the fourth on a point: { $stones } instead of { $than-stones }.
+    } stones beyond four on a point: { $stones } instead of { $than-stones }.
 claim-on-bar = { $who ->
         [you] You have
        *[any] { seat-name } has

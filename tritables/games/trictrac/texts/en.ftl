@@ -517,7 +517,7 @@ example-lock-low =
     .done = Points 21 to 24 are closed, so every throw with a 1, 2, 3 or 4 stops at once. Only 4 of the 36 throws bring Black in: 5-5, 6-6, and 5-6 in two ways. After 17 to 20 it would have been 12, after 20 to 23 it would have been 15.
 example-spread-out =
     .title = One number is too few
-    .task = You have a 4 left: 15 to 19 or 19 to 23. Soon your stones should leave, each with its exact number. Play the move after which more of your next throws can bear off a stone.
+    .task = You have a 4 left: 15 to 19 or 19 to 23. Soon your stones will have to leave, each with its exact number. Play the move after which more of your next throws can bear off a stone.
     .done = With stones on 15, 19 and 23, 11 of the 36 throws can bring the last stone home and bear one off. With all three on 19 only one throw would do it: a double 6.
 
 # A position written the short way.

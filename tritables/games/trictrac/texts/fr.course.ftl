@@ -36,7 +36,7 @@ chapter-home-again = Encore la maison
     .lead = Même à la maison, la course n’est pas gagnée : une flèche vide peut te coûter tout un jet.
     .learnt = Un pion ne sort que quand tous les pions en jeu sont à la maison. Jusque-là, ils peuvent y bouger.
 chapter-better-moves = Quel coup est meilleur ?
-    .lead = Un pion frappé doit refaire tout son chemin. Avant de choisir, cherche donc le coup qui laisse moins à frapper.
+    .lead = Un pion frappé doit refaire tout son chemin. Avant de choisir, cherche donc le coup qui laisse le moins à frapper.
     .learnt = Avant de jouer, compte les jets qui te feraient mal. Et le plus petit dé passe toujours d’abord.
 
 ## Steps
@@ -108,7 +108,7 @@ step-who-wins =
     .task = Tu as les Noirs, et tu sors ton dernier pion. Il restera trois dés. Qui aura gagné alors ?
     .done = Tes quinze pions sont sortis : tu as gagné aussitôt.
 step-first-turns =
-    .task = Une vraie partie commence avec tous les pions sur la barre. Ici, ils sont déjà entrés, pour t’épargner les premiers lancers. Tu as les Blancs. Les Noirs, c’est Gourmand, joué par l’ordinateur, qui joue toujours le coup qui semble le meilleur tout de suite. Joue cinq tours. N’oublie pas : un pion seul peut être frappé.
+    .task = Une vraie partie commence avec tous les pions sur la barre. Ici, ils sont déjà entrés, pour t’épargner les premiers jets. Tu as les Blancs. Les Noirs, c’est Gourmand, joué par l’ordinateur : il choisit toujours le coup qui semble le meilleur tout de suite. Joue cinq tours. N’oublie pas : un pion seul peut être frappé.
     .done = Cinq tours ! Joue la partie jusqu’au bout si tu veux, ou passe à la suite.
 
 ## Why a place is not the one that was asked for

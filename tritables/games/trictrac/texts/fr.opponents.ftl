@@ -2,7 +2,7 @@
 opponent-toby =
     .name = Toby
     .plays = Empile ses pions aussi haut que possible.
-    .weakness = Ses hautes piles tiennent peu de flèches : la voie te reste ouverte.
+    .weakness = Ses piles hautes tiennent peu de flèches : la voie te reste ouverte.
 opponent-lotte =
     .name = Lotte
     .plays = Aime ses pions deux par deux, et joue chaque dé séparément.

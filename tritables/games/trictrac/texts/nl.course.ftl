@@ -36,7 +36,7 @@ chapter-home-again = Meer over thuis
     .lead = Ook thuis is de race nog niet gewonnen: een plek die leeg staat, kan je een hele worp kosten.
     .learnt = Stenen mogen er pas uit als alles wat meespeelt thuis is. Tot die tijd mogen ze binnen het thuisvak bewegen.
 chapter-better-moves = Welke zet is beter?
-    .lead = Een steen die geslagen wordt, moet de hele weg opnieuw. Kijk dus eerst na welke zet de ander minder te slaan heeft.
+    .lead = Een steen die geslagen wordt, moet de hele weg opnieuw. Kijk dus eerst bij welke zet de ander minder kan slaan.
     .learnt = Tel voor je zet de worpen die je pijn doen. En de laagste dobbelsteen gaat altijd voor.
 
 ## Steps

@@ -264,12 +264,12 @@ story-way = { $who ->
         [you] Jij wint
        *[any] { seat-name } wint
     }: { $whom ->
-        [you] jij moest
-       *[any] { other-side } moest
+        [you] jij had
+       *[any] { other-side } had
     } met alle stenen samen nog { $way ->
         [one] één plek
        *[other] { $way } plekken
-    } ver{ $close ->
+    } te gaan{ $close ->
         [1] . Dat was spannend!
        *[0] .
     }
@@ -386,28 +386,28 @@ why-off_interrupted = De speluitleg wil dat al je stenen thuis zijn. Een steen o
 
 ## Wrong rules that people hold, told gently
 
-misconception-higher-first = Je lijkt de hoogste dobbelsteen eerst te spelen. Bij twee verschillende gaat de laagste altijd voor.
-misconception-trictrac-is-ordinary = Je lijkt te stoppen na de enen en de tweeën. Een tric trac gaat verder: na 1, 1, 2, 2 komen 5, 5, 6, 6.
-misconception-double-four-times = Je lijkt bij dubbel vier keer hetzelfde getal te spelen. Hier is het twee keer het getal, en dan twee keer wat er nog bij moet tot zeven.
-misconception-die-may-be-left = Je lijkt te denken dat je een vervelende dobbelsteen mag laten liggen. Wat je kunt spelen, moet je spelen.
-misconception-double-is-a-gift = Je lijkt te denken dat de tweede helft van een dubbel niet hoeft. Alle vier moet je spelen, als het kan.
-misconception-no-looking-ahead = Je lijkt elke zet te kiezen die bij de dobbelsteen past. Kijk één dobbelsteen verder: kan die na sommige zetten nog, dan moet je zo’n zet kiezen.
-misconception-looks-two-ahead = Je lijkt verder te kijken dan nodig is. Alleen de volgende dobbelsteen telt; wat daarna komt, mag vastlopen.
-misconception-looks-in-normal-throws = Je lijkt alleen bij gewone worpen vooruit te kijken. Ook bij dubbel en bij tric trac kijk je één dobbelsteen vooruit.
-misconception-blocked-die-is-skipped = Je lijkt een dobbelsteen die vastzit over te slaan. Hij maakt een eind aan de worp: wat erna komt, vervalt ook.
-misconception-no-second-throw = Je lijkt na dubbel de beurt door te geven. Na dubbel en na tric trac gooi je nog een keer.
-misconception-stuck-ends-turn = Je lijkt te denken dat je je tweede worp kwijt bent als je op de balk vastzit. Na dubbel of tric trac gooi je toch nog een keer.
-misconception-single-stone-blocks = Je lijkt te denken dat één steen de weg verspert. Pas met z’n tweeën zijn ze veilig; een losse steen kun je slaan.
-misconception-safe-at-home = Je lijkt te denken dat stenen veilig zijn waar ze binnenkomen. Een losse steen kan overal geslagen worden.
-misconception-bar-can-wait = Je lijkt andere stenen te verzetten terwijl er een op de balk wacht. Eerst komen de stenen van de balk binnen.
-misconception-enters-at-far-end = Je lijkt vanaf de verkeerde kant te tellen als een steen binnenkomt. Hij komt op de plek van de dobbelsteen, geteld vanaf zijn eigen begin.
-misconception-off-at-any-time = Je lijkt uit te gooien voordat iedereen thuis is. Dat mag pas als al je stenen die nog meedoen thuis zijn.
-misconception-more-bears-off = Je lijkt te denken dat een te hoge dobbelsteen ook goed is. Een steen gaat er alleen met het juiste getal uit.
-misconception-moves-inside-home = Je lijkt binnen het thuisvak te zetten terwijl alles thuis is. Dan mogen je stenen er alleen nog uit.
-misconception-home-is-rest = Je lijkt te denken dat een steen die thuis is nooit meer mag. Zolang er andere buiten zijn, mag hij binnen het thuisvak verder.
-misconception-off-goes-on = Je lijkt door te gaan met uitgooien nadat er een steen geslagen is. Eerst moeten ze allemaal weer thuis zijn.
-misconception-throw-is-finished = Je lijkt te denken dat de worp na de laatste steen nog wordt afgemaakt. Wie de laatste steen uitgooit, heeft meteen gewonnen.
-misconception-lower-begins = Je lijkt te denken dat de laagste dobbelsteen begint. De kant met de hoogste begint.
+misconception-higher-first = Het lijkt erop dat je de hoogste dobbelsteen eerst speelt. Bij twee verschillende gaat de laagste altijd voor.
+misconception-trictrac-is-ordinary = Het lijkt erop dat je stopt na de enen en de tweeën. Een tric trac gaat verder: na 1, 1, 2, 2 komen 5, 5, 6, 6.
+misconception-double-four-times = Het lijkt erop dat je bij dubbel vier keer hetzelfde getal speelt. Hier is het twee keer het getal, en dan twee keer wat er nog bij moet tot zeven.
+misconception-die-may-be-left = Je denkt misschien dat je een vervelende dobbelsteen mag laten liggen. Wat je kunt spelen, moet je spelen.
+misconception-double-is-a-gift = Je denkt misschien dat de tweede helft van een dubbel niet hoeft. Alle vier moet je spelen, als het kan.
+misconception-no-looking-ahead = Het lijkt erop dat je elke zet kiest die bij de dobbelsteen past. Kijk één dobbelsteen verder: kan die na sommige zetten nog, dan moet je zo’n zet kiezen.
+misconception-looks-two-ahead = Het lijkt erop dat je verder kijkt dan nodig is. Alleen de volgende dobbelsteen telt; wat daarna komt, mag vastlopen.
+misconception-looks-in-normal-throws = Het lijkt erop dat je alleen bij gewone worpen vooruitkijkt. Ook bij dubbel en bij tric trac kijk je één dobbelsteen vooruit.
+misconception-blocked-die-is-skipped = Het lijkt erop dat je een dobbelsteen die vastzit overslaat. Hij maakt een eind aan de worp: wat erna komt, vervalt ook.
+misconception-no-second-throw = Het lijkt erop dat je na dubbel de beurt doorgeeft. Na dubbel en na tric trac gooi je nog een keer.
+misconception-stuck-ends-turn = Je denkt misschien dat je je tweede worp kwijt bent als je op de balk vastzit. Na dubbel of tric trac gooi je toch nog een keer.
+misconception-single-stone-blocks = Je denkt misschien dat één steen de weg verspert. Pas met z’n tweeën zijn ze veilig; een losse steen kun je slaan.
+misconception-safe-at-home = Je denkt misschien dat stenen veilig zijn waar ze binnenkomen. Een losse steen kan overal geslagen worden.
+misconception-bar-can-wait = Het lijkt erop dat je andere stenen verzet terwijl er een op de balk wacht. Eerst komen de stenen van de balk binnen.
+misconception-enters-at-far-end = Het lijkt erop dat je vanaf de verkeerde kant telt als een steen binnenkomt. Hij komt op de plek van de dobbelsteen, geteld vanaf zijn eigen begin.
+misconception-off-at-any-time = Het lijkt erop dat je uitgooit voordat iedereen thuis is. Dat mag pas als al je stenen die nog meedoen thuis zijn.
+misconception-more-bears-off = Je denkt misschien dat een te hoge dobbelsteen ook goed is. Een steen gaat er alleen met het juiste getal uit.
+misconception-moves-inside-home = Het lijkt erop dat je binnen het thuisvak zet terwijl alles thuis is. Dan mogen je stenen er alleen nog uit.
+misconception-home-is-rest = Je denkt misschien dat een steen die thuis is nooit meer mag. Zolang er andere buiten zijn, mag hij binnen het thuisvak verder.
+misconception-off-goes-on = Het lijkt erop dat je doorgaat met uitgooien nadat er een steen geslagen is. Eerst moeten ze allemaal weer thuis zijn.
+misconception-throw-is-finished = Je denkt misschien dat de worp na de laatste steen nog wordt afgemaakt. Wie de laatste steen uitgooit, heeft meteen gewonnen.
+misconception-lower-begins = Je denkt misschien dat de laagste dobbelsteen begint. De kant met de hoogste begint.
 
 ## Worked examples
 

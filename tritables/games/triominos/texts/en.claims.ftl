@@ -86,19 +86,19 @@ claim-stuck = The chance that { $who ->
         [you] you have no tile that fits
        *[any] player { player-number } has no tile that fits
     } is about { $chance-percent }% instead of { $than-chance-percent }%.
-claim-own-fits = As the table then is, { $who ->
+claim-own-fits = After this move, { $who ->
         [you] you
        *[any] player { player-number }
     } can place { some-tiles }.
-    .than = As the table then is, { $who ->
+    .than = After this move, { $who ->
         [you] you
        *[any] player { player-number }
     } can place { some-tiles } instead of { than-tiles }.
-claim-own-best = As the table then is, the most that { $who ->
+claim-own-best = After this move, the most that { $who ->
         [you] you could score next
        *[any] player { player-number } could score next
     }: { some-points }.
-    .than = As the table then is, the most that { $who ->
+    .than = After this move, the most that { $who ->
         [you] you could score next
        *[any] player { player-number } could score next
     }: { some-points } instead of { than-points }.

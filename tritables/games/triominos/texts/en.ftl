@@ -265,7 +265,10 @@ event-kids_score = { $who ->
         [one] {" "}and closed a hexagon
        *[other] {" "}and closed { $hexagons } hexagons
     }{ $rings ->
-        [1] {", and was the first to place all tiles"}
+        [1] { $who ->
+            [you] {", and were the first to place all tiles"}
+           *[any] {", and was the first to place all tiles"}
+        }
        *[0] {""}
     }: { $points ->
         [one] { $points } point

@@ -34,4 +34,4 @@ round-last-turn = Three players: when the bell rings, not everybody has had the 
     .elsewhere = The other place
     .seven = The same tile would have fitted here too, but without the bridge, for 7 points only.
     .bell = Player 3’s last tile: the bell rings. Player 2 began, so player 1 has one turn less and gets it now.
-    .end = Now everybody has had the same number of turns. Player 3 gets 25 points and the 23 on the others’ tiles, and wins with 99. With what player 1 had, no placing could win any more; a bought tile might have, by a bridge or a hexagon.
+    .end = Now everybody has had the same number of turns. Player 3 gets 25 points and the 23 on the others’ tiles, and wins with 99. No tile of player 1 could win any more; a bought one might have, with a bridge or a hexagon.

@@ -67,8 +67,8 @@ claim-bonus-unseen = Des { $unseen } pierres que tu n’as pas vues, { $tiles ->
        *[other] { $tiles } pourraient
     } faire ensuite un pont ou un hexagone.
     .than = Pierres que tu n’as pas vues et qui pourraient faire ensuite un pont ou un hexagone : { $tiles } sur { $unseen } au lieu de { $than-tiles } sur { $than-unseen }.
-claim-best-unseen = Le plus qu’une pierre que tu n’as pas vue pourrait marquer ensuite : { some-points }.
-    .than = Le plus qu’une pierre que tu n’as pas vue pourrait marquer ensuite : { some-points } au lieu de { than-points }.
+claim-best-unseen = Le maximum qu’une pierre que tu n’as pas vue pourrait marquer ensuite : { some-points }.
+    .than = Le maximum qu’une pierre que tu n’as pas vue pourrait marquer ensuite : { some-points } au lieu de { than-points }.
 claim-stuck = Chance { $who ->
         [you] qu’aucune de tes pierres ne convienne
        *[any] qu’aucune pierre du joueur { player-number } ne convienne

@@ -9,7 +9,7 @@ chapter-first-tile = La première pierre
     .lead = La valeur d’une pierre est la somme de ses trois chiffres. Le premier joueur marque d’abord : une grande valeur donne de l’avance.
     .learnt = Le premier joueur pose la pierre qu’il veut et marque sa valeur.
 chapter-bridges = Ponts
-    .lead = Voici les récompenses. Un pont vaut plus que la pierre la plus forte : cherche toujours un creux à combler.
+    .lead = Voici les récompenses. Un pont vaut plus que la pierre la plus forte : cherche toujours un creux à enjamber.
     .learnt = Un pont rapporte 40 points de plus que la valeur de la pierre.
 chapter-rings = Hexagones
     .lead = Six pierres autour d’un même coin font un hexagone, qui rapporte encore plus qu’un pont. La récompense va à la pierre qui le ferme.
@@ -199,7 +199,7 @@ allowed-pass = { $bought ->
 
 because-tiles_set = cette pierre est déjà sur la table
 because-setup_deal = chacun prend d’abord ses pierres
-because-start_highest = la plus forte pierre tirée commence
+because-start_highest = la pierre la plus forte tirée commence
 because-start_tie = les joueurs à égalité tirent de nouveau
 because-start_any-tile = la première pierre va au milieu
 because-start_must-place = au premier tour on pose, on n’achète pas

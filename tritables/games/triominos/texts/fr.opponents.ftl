@@ -2,7 +2,7 @@
 opponent-pip =
     .name = Pip
     .plays = Ne regarde qu’à côté des dernières pierres posées, et en achète jusqu’à trois si rien n’y convient.
-    .weakness = Achète des pierres alors qu’une pierre de son chevalet irait ailleurs.
+    .weakness = Achète des pierres alors qu’une pierre de son chevalet conviendrait ailleurs.
 opponent-mila =
     .name = Mila
     .plays = Pose la plus petite pierre possible, et garde les grandes pour plus tard.

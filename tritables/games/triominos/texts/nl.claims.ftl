@@ -120,7 +120,7 @@ claim-rack = { $who ->
     } nog { some-tiles } in plaats van { than-tiles }.
 claim-pool = Stenen in de pot: { $tiles }.
     .than = Stenen in de pot: { $tiles } in plaats van { $than-tiles }.
-claim-later-points = In de ronden die ik verder speelde, { $others ->
+claim-later-points = In de rondes die ik verder speelde, { $others ->
         [1] kregen de anderen daarna samen
        *[0] { $who ->
             [you] kreeg jij daarna
@@ -130,7 +130,7 @@ claim-later-points = In de ronden die ik verder speelde, { $others ->
         [1] minder
        *[0] meer
     } dan na de beste zet.
-claim-later-tiles = In de ronden die ik verder speelde, { $others ->
+claim-later-tiles = In de rondes die ik verder speelde, { $others ->
         [1] hadden de anderen daarna samen
        *[0] { $who ->
             [you] had jij daarna

@@ -298,7 +298,7 @@ event-buy_fail = Drie stenen gekocht en geen gelegd: { $who ->
 event-pool_empty = { $who ->
         [you] Je kunt niet leggen
        *[any] Speler { $player } kan niet leggen
-    } en de pot is leeg. Dan is het passen, en dat kost niets.
+    } en de pot is leeg. Dan zit er niets anders op dan passen, en dat kost niets.
 event-time_out = De tijd is om: { $who ->
         [you] je beurt is voorbij
        *[any] de beurt van speler { $player } is voorbij
@@ -495,36 +495,36 @@ bad-not-over = De ronde gaat door: de pot is niet leeg, of er kan nog iemand leg
 
 ## Wrong rules that people hold, told gently
 
-misconception-one-number-is-enough = Je lijkt naar één cijfer van een zijde te kijken. Allebei de cijfers langs de zijde moeten gelijk zijn.
-misconception-far-corner-is-free = Je lijkt de hoek ertegenover te vergeten. Waar die andere stenen raakt, moet het cijfer ook gelijk zijn.
-misconception-corner-is-enough = Je lijkt te denken dat raken met een hoekpunt genoeg is. Een steen moet met een hele zijde tegen een andere liggen.
-misconception-highest-tile-opens = Je lijkt te denken dat de hoogste steen moet openen. Wie begint, mag elke steen leggen.
-misconception-passes-without-buying = Je lijkt te passen zonder te kopen. Wie niets legt, moet kopen, tot drie stenen in een beurt.
-misconception-buys-only-when-stuck = Je lijkt te denken dat je niet mag kopen als er een steen past. Het mag wel, voor 5 punten.
-misconception-bought-and-done = Je lijkt te denken dat kopen je beurt beëindigt. Na het kopen mag je nog een steen leggen.
-misconception-only-the-bought-tile = Je lijkt te denken dat je alleen de nieuwe steen mag leggen. Elke steen van je plankje mag.
-misconception-must-place-after-three = Je lijkt te denken dat je na drie keer kopen moet leggen wat past. Je mag ook je beurt beëindigen, voor 10 punten.
-misconception-passes-at-will = Je lijkt te passen terwijl er een steen past. Bij een lege pot moet je leggen als het kan.
-misconception-bridge-is-forty = Je lijkt voor een brug in totaal 40 te tellen. De waarde van de steen komt er nog bij.
-misconception-bridge-needs-two-sides = Je lijkt bij een brug naar twee zijden te zoeken. Een brug raakt met één zijde en met de hoek ertegenover.
-misconception-five-are-a-hexagon = Je lijkt vijf stenen voor een zeshoek te houden. Het moeten er zes zijn, helemaal rond één hoekpunt.
-misconception-hexagons-add-up = Je lijkt voor elk van twee zeshoeken 50 te tellen. Twee tegelijk zijn 60 punten.
-misconception-three-hexagons-add-up = Je lijkt voor elk van drie zeshoeken 50 te tellen. Drie tegelijk tellen als twee: 60 punten.
-misconception-triple-scores-more = Je lijkt extra punten te geven voor drie gelijke cijfers. De eerste steen levert zijn waarde op, meer niet.
-misconception-failing-costs-all = Je lijkt aan het eind van de beurt 25 te tellen. De drie stenen kostten al 15, dus je betaalt nog 10.
-misconception-passing-always-costs = Je lijkt te denken dat passen punten kost. Bij een lege pot, als er niets past, is het gratis.
-misconception-buying-in-vain-costs = Je lijkt 10 te rekenen voor één of twee stenen die je voor niets kocht. Raakt de pot vóór de derde leeg, dan is passen gratis.
-misconception-empty-pool-is-free = Je lijkt te denken dat passen bij een lege pot altijd gratis is. Drie gekocht en niets gelegd kost toch 10.
-misconception-bell-pays-25 = Je lijkt voor de bel maar 25 te tellen. De stenen die de anderen nog hebben, komen erbij.
-misconception-each-out-is-paid = Je lijkt iedereen te belonen die de laatste steen legt. Alleen wie het eerst klaar is, luidt de bel en krijgt de bonus.
-misconception-tie-pays-nobody = Je lijkt niemand iets te geven als de laagste sommen gelijk zijn. Ze krijgen allemaal de stenen van de anderen.
-misconception-children-count-too = Je lijkt bij een vastgelopen spel de plankjes te tellen. Bij de eenvoudige telling komt er niets bij.
-misconception-numbers-always-count = Je lijkt punten te tellen waar niet geteld wordt. Aan deze tafel gaat het alleen om de ronde.
-misconception-bridge-plays-again = Je lijkt na een brug of zeshoek nog een beurt te nemen. De volgende speler is aan de beurt.
-misconception-bell-ends-round = Je lijkt bij de bel te stoppen. Het rondje wordt afgemaakt, zodat iedereen even vaak aan de beurt is geweest.
-misconception-round-is-everything = Je lijkt te denken dat wie de ronde wint ook de meeste punten heeft. Tel de punten: een ander kan er meer hebben.
-misconception-highest-number-begins = Je lijkt naar het hoogste cijfer te kijken. De waarde van een steen is de som van de drie cijfers.
-misconception-first-of-equal-lots = Je lijkt bij gelijke stenen de eerste te laten beginnen. Wie gelijk trok, trekt opnieuw.
+misconception-one-number-is-enough = Het lijkt erop dat je naar één cijfer van een zijde kijkt. Allebei de cijfers langs de zijde moeten gelijk zijn.
+misconception-far-corner-is-free = Het lijkt erop dat je de hoek ertegenover vergeet. Waar die andere stenen raakt, moet het cijfer ook gelijk zijn.
+misconception-corner-is-enough = Je denkt misschien dat raken met een hoekpunt genoeg is. Een steen moet met een hele zijde tegen een andere liggen.
+misconception-highest-tile-opens = Je denkt misschien dat de hoogste steen moet openen. Wie begint, mag elke steen leggen.
+misconception-passes-without-buying = Het lijkt erop dat je past zonder te kopen. Wie niets legt, moet kopen, tot drie stenen in een beurt.
+misconception-buys-only-when-stuck = Je denkt misschien dat je niet mag kopen als er een steen past. Het mag wel, voor 5 punten.
+misconception-bought-and-done = Je denkt misschien dat kopen je beurt beëindigt. Na het kopen mag je nog een steen leggen.
+misconception-only-the-bought-tile = Je denkt misschien dat je alleen de nieuwe steen mag leggen. Elke steen van je plankje mag.
+misconception-must-place-after-three = Je denkt misschien dat je na drie keer kopen moet leggen wat past. Je mag ook je beurt beëindigen, voor 10 punten.
+misconception-passes-at-will = Het lijkt erop dat je past, ook als je een steen kunt leggen. Bij een lege pot moet je leggen als het kan.
+misconception-bridge-is-forty = Het lijkt erop dat je voor een brug in totaal 40 telt. De waarde van de steen komt er nog bij.
+misconception-bridge-needs-two-sides = Het lijkt erop dat je bij een brug naar twee zijden zoekt. Een brug raakt met één zijde en met de hoek ertegenover.
+misconception-five-are-a-hexagon = Het lijkt erop dat je vijf stenen voor een zeshoek houdt. Het moeten er zes zijn, helemaal rond één hoekpunt.
+misconception-hexagons-add-up = Het lijkt erop dat je voor elk van twee zeshoeken 50 telt. Twee tegelijk zijn 60 punten.
+misconception-three-hexagons-add-up = Het lijkt erop dat je voor elk van drie zeshoeken 50 telt. Drie tegelijk tellen als twee: 60 punten.
+misconception-triple-scores-more = Het lijkt erop dat je extra punten geeft voor drie gelijke cijfers. De eerste steen levert zijn waarde op, meer niet.
+misconception-failing-costs-all = Het lijkt erop dat je aan het eind van de beurt 25 telt. De drie stenen kostten al 15, dus je betaalt nog 10.
+misconception-passing-always-costs = Je denkt misschien dat passen punten kost. Bij een lege pot, als er niets past, is het gratis.
+misconception-buying-in-vain-costs = Het lijkt erop dat je 10 rekent voor één of twee stenen die je voor niets kocht. Raakt de pot vóór de derde leeg, dan is passen gratis.
+misconception-empty-pool-is-free = Je denkt misschien dat passen bij een lege pot altijd gratis is. Drie gekocht en niets gelegd kost toch 10.
+misconception-bell-pays-25 = Het lijkt erop dat je voor de bel maar 25 telt. De stenen die de anderen nog hebben, komen erbij.
+misconception-each-out-is-paid = Het lijkt erop dat je iedereen beloont die de laatste steen legt. Alleen wie het eerst klaar is, luidt de bel en krijgt de bonus.
+misconception-tie-pays-nobody = Het lijkt erop dat je niemand iets geeft als de laagste sommen gelijk zijn. Ze krijgen allemaal de stenen van de anderen.
+misconception-children-count-too = Het lijkt erop dat je bij een vastgelopen spel de plankjes telt. Bij de eenvoudige telling komt er niets bij.
+misconception-numbers-always-count = Het lijkt erop dat je punten telt waar niet geteld wordt. Aan deze tafel gaat het alleen om de ronde.
+misconception-bridge-plays-again = Het lijkt erop dat je na een brug of zeshoek nog een beurt neemt. De volgende speler is aan de beurt.
+misconception-bell-ends-round = Het lijkt erop dat je bij de bel stopt. Het rondje wordt afgemaakt, zodat iedereen even vaak aan de beurt is geweest.
+misconception-round-is-everything = Je denkt misschien dat wie de ronde wint ook de meeste punten heeft. Tel de punten: een ander kan er meer hebben.
+misconception-highest-number-begins = Het lijkt erop dat je naar het hoogste cijfer kijkt. De waarde van een steen is de som van de drie cijfers.
+misconception-first-of-equal-lots = Het lijkt erop dat je bij gelijke stenen de eerste laat beginnen. Wie gelijk trok, trekt opnieuw.
 
 ## The worked examples
 
