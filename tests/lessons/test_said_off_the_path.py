@@ -151,10 +151,12 @@ def tally(table: Table, step: PlayOn) -> Mapping[str, Argument]:
     for event in events:
         if event.seat in scores:
             scores[event.seat] += event.points
+    mine, others = sum(event.points for event in own), max(scores.values())
     return {
         "turns": had(table, step),
-        "score": sum(event.points for event in own),
-        "others": max(scores.values()),
+        "score": mine,
+        "others": others,
+        "lead": (mine > others) - (mine < others),
         **{one.replace(".", "_"): [e.rule for e in own].count(one) for one in step.counts},
     }
 

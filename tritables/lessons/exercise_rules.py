@@ -32,7 +32,7 @@ class AskRule(Choosing):
     >>> ask = AskRule("1", question.state, rules=("throw.again",), question=question,
     ...               among=("start.roll-off", "throw.again"))
     >>> ask.right(), [one.id for one in ask.asked(lambda state, move, part: Message(move))]
-    ((1,), ['roll 1-2', 'ask-rule-who'])
+    ((1,), ['roll 1-2', 'roll 1-2'])
     """
 
     kind = "ask-rule"

@@ -1110,6 +1110,7 @@ def test_without_counting_nobody_has_points() -> None:
         assert (caught.value.where, caught.value.rule) == (f"scores[{seat}]", "kids.none")
 
 
+@pytest.mark.rule("end.bell")
 def test_when_a_seat_rings_the_bell_then_its_view_cannot_tell_what_the_others_hold() -> None:
     steps = (step for seed in range(20) for step in whole_game("triominos", seed).steps())
     state, move, *_ = next(step for step in steps if step[3].bell != step[0].bell)

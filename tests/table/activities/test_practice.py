@@ -269,7 +269,7 @@ def test_a_set_has_an_end_with_what_was_learnt_and_a_way_on() -> None:
     assert summary["gained"] == ["bar.first"]
     assert [one["rule"] for one in summary["wrong"]] == missed
     assert set(missed) == {"throw.normal"}
-    assert summary["more"] == f"Another {SET}"
+    assert summary["more"] == f"Another {SET} questions"
     learner.go_on()
     assert learner.panel["chapter"]["here"] == f"Question 1 of {SET}"
     assert learner.panel["practice"]["summary"] is None
