@@ -22,8 +22,10 @@ def evidence(asked: Question[TriCapState]) -> Evidence | None:
     >>> from tritables.games.tricap import position
     >>> state = position(actives="9H / 2D", centre="KC", deck="10D 3C")
     >>> found = evidence(Question(state, "who", "centre 10D"))
-    >>> str(found.asked), str(found.right.label), found.right.place
-    ('10♦ is turned up in the centre. Which active card may take the pile?', '9♥ of player 1', 'active0')
+    >>> str(found.asked)
+    '10♦ is turned up in the centre. Which active card may take the pile?'
+    >>> str(found.right.label), found.right.place
+    ('9♥ of player 1', 'active0')
     """
     state, move = asked.state, asked.move or ""
     turned = next((card for card in TURN if move in TURN[card]), None)
