@@ -25,8 +25,12 @@ def lone_neighbour(said: Said) -> bool:
 
 
 def neighbours(said: Said) -> list[str]:
-    """The active cards beside the card that came."""
-    return [shown(said.after["seats"][seat]["active"]) for seat in adjacent_seats(said.after)]
+    """The active cards beside the card that is to come."""
+    deck = said.now["deck"]
+    card = next(card for card in deck if shown(card) == said.card)
+    after = {**said.now, "centre": [*said.now["centre"], card]}
+    assert top(after) == card
+    return [shown(said.now["seats"][seat]["active"]) for seat in adjacent_seats(after)]
 
 
 def is_to(said: Said, phase: str) -> bool:
@@ -127,18 +131,15 @@ REASONS: dict[str, Holds] = {
     ),
     "event-one_replace": lambda s: shown(s.after["seats"][s.seat]["active"]) == s.card,
     "event-one_pass": lambda s: len(s.now["centre"]) == s.count and s.now["to_act"] == s.seat,
-    "take-only": lambda s: turned_up(s) and neighbours(s) == [s.active],
-    "take-also": lambda s: (
-        turned_up(s) and s.active in neighbours(s) and len(adjacent_seats(s.after)) > 1
-    ),
+    "take-only": lambda s: neighbours(s) == [s.active],
+    "take-also": lambda s: s.active in neighbours(s) and len(neighbours(s)) > 1,
     "take-far": lambda s: (
-        turned_up(s)
-        and s.active in {shown(seat["active"]) for seat in s.after["seats"]} - {*neighbours(s)}
+        s.active in {shown(seat["active"]) for seat in s.now["seats"]} - {*neighbours(s)}
     ),
-    "take-some": lambda s: turned_up(s) and neighbours(s) != [],
-    "take-none": lambda s: turned_up(s) and neighbours(s) == [],
-    "take-more": lambda s: turned_up(s) and len(adjacent_seats(s.after)) > 1,
-    "take-fewer": lambda s: turned_up(s) and len(adjacent_seats(s.after)) < 2,
+    "take-some": lambda s: neighbours(s) != [],
+    "take-none": lambda s: neighbours(s) == [],
+    "take-more": lambda s: len(neighbours(s)) > 1,
+    "take-fewer": lambda s: len(neighbours(s)) < 2,
     "event-tricap": lambda s: turned_up(s) and len(adjacent_seats(s.after)) == s.count > 1,
     "event-tricap_ace-centre": lambda s: turned_up(s) and s.card[0] == "A",
     "event-redraw": lambda s: len(s.after["seats"][s.seat]["hand"]) == 3,
