@@ -8,8 +8,9 @@ courses, and in a sample of practice.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -180,12 +181,11 @@ def said_of(step: object) -> Iterator[Said]:
                 yield from moves_said(step.start, step.asks_what, move)
         case AskBoth():
             yield from told_by(step.start, [step.move])
+            yield from laid(Question(step.start, "points", step.move), step.rules)
         case Ask() | AskRule():
             question = step.question
             yield from moves_said(question.state, question.asks, question.move)
-            lies = drill_of(question.state.game).lies
-            for said in filter(None, (lies(question, one) for one in step.rules)):
-                yield Said(said, question.state, question.move or "", then=question.after)
+            yield from laid(question, step.rules)
         case AskPlace():
             for sign in (step.evidence.right, *step.evidence.wrong):
                 yield Said(sign.reason, step.start, place=sign.place)
@@ -194,6 +194,13 @@ def said_of(step: object) -> Iterator[Said]:
                 for said in step.answer(place, ()).reason:
                     source = str(step.search.args.get("from", ""))
                     yield Said(said, step.start, place=place, source=source, sought=step.places())
+
+
+def laid(question: Question[Any], rules: Iterable[str]) -> Iterator[Said]:
+    """What is said of what lies on the board by some rules."""
+    lies = drill_of(question.state.game).lies
+    for said in filter(None, (lies(question, one) for one in rules)):
+        yield Said(said, question.state, question.move or "", then=question.after)
 
 
 def moves_said(state: State, asks: str, move: str | None) -> Iterator[Said]:
