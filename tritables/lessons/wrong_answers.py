@@ -71,7 +71,7 @@ def of_seats(said: Sequence[object], truth: Sequence[object]) -> Reason:
     """Return why players are wrong: there is somebody, or not these, or not only these.
 
     >>> str(of_seats([], [1])[0]), str(of_seats([0], [1])[0])
-    ('There is somebody.', 'Not this player.')
+    ('There is somebody after all.', 'Not this player.')
     """
     if not said:
         return (Message("wrong-somebody"),)

@@ -234,7 +234,7 @@ def say_only(message: Message, lang: str) -> str:
     'Règles'
     >>> won = Message("status-won", {"count": 1, "player": 2, "score": -5}, "tricom")
     >>> say_only(won, "en")
-    'Player 2 wins the round with −5 points!'
+    'Player 2 wins the round, with −5 points in all!'
     """
     return _words(message.game, lang).say(message)
 

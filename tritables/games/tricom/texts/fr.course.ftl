@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Ton côté de la table
-    .lead = Celui qui a le plus de points gagne, et des cartes qui vont ensemble en rapportent. Tu construis sur ta base : quatre piles, deux par deux.
+    .lead = Tu gagnes si tu as le plus de points, et des cartes qui vont ensemble en rapportent. Tu construis sur ta base : quatre piles, deux par deux.
     .learnt = Un tour, c’est trois choses : la carte d’action, prendre une carte, en jouer une.
 chapter-where-a-card-goes = Où va une carte
     .lead = À chaque tour, tu joues une carte. Dans ta base, elle doit convenir à une carte d’à côté : c’est ainsi que viennent les points.
