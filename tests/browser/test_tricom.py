@@ -304,7 +304,7 @@ def test_the_round_after_a_round(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open("kernel", tricom(f"seed=1, reveal=True, position={start}"))
     board = stage.board()
     board.move("hand1.0", "reserve1")
-    expect(board.status).to_contain_text("Player 2 wins the round with 37 points!")
+    expect(board.status).to_contain_text("Player 2 wins the round, with 37 points in all!")
     expect(board.told.locator("[data-rule='score.reserve']")).not_to_have_count(0)
     expect(board.scores).to_have_text(["35", "37"])
     expect(board.tool("next")).to_have_text("Next round")
