@@ -165,10 +165,10 @@ def test_when_a_die_is_too_small_to_leave_then_no_other_die_is_spoken_of() -> No
     step = next(step for step in course("trictrac").find("which-die-leaves")[0].steps
                 if step.id == "which-die-leaves")  # fmt: skip
     assert step.start.position()["throw"] is None, "no dice lie there that are not asked about"
-    (told,) = [words_of(step.answer(nth), "en") for nth in (0,)]
-    assert told[0] == "“1”:"
-    assert "3" in told[1]
-    assert "before" not in told[1]
+    first, *told = words_of(step.answer(0), "en")
+    assert first == "“1”:"
+    assert any("3" in one for one in told)
+    assert not any("before" in one for one in told)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -146,6 +146,12 @@ STEPS: dict[tuple[str, str], Claim] = {
         and set(o.moves[:-1]) == {"buy"}
         and {event.seat for node in o.line for event in node.events} == {0}
     ),
+    ("any-tile-then", "task"): lambda o: (
+        o.now["bought"] == 1
+        and tile_of(o.move) == "4-5-5"
+        and "4-5-5" in o.now["hands"][0][: -o.now["bought"]]
+    ),
+    ("any-tile-then", "done"): lambda o: o.is_legal,
     ("buy-anyway", "task"): lambda o: len(placings(o.now, 0)) > 0 and o.move == "buy",
     ("buy-anyway", "done"): lambda o: o.is_legal and o.played("buy").points() == -5,
     ("a-fourth-tile", "task"): lambda o: o.now["bought"] == 3 and placings(o.now, 0) == [],
