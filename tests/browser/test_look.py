@@ -349,7 +349,7 @@ def test_a_wide_table_of_prose_stays_in_its_page(desk: Desk) -> None:
 def test_the_places_of_tricom_have_names(desk: Desk) -> None:
     board = desk.open("light", table(game="tricom")).board()
     names = board.svg.locator(".tt-rim")
-    expect(names).to_have_text(["Stock", "Actions", "Turned", "Reserve"] * 2)
+    expect(names).to_have_text(["Stock", "Actions", "Turned up", "Reserve"] * 2)
     board.choose_language("Français")
     expect(names).to_have_text(["Pioche", "Actions", "Retournées", "Réserve"] * 2)
 

@@ -57,7 +57,7 @@ ui-show-reply = Montrer la suite
 ui-counting = Le coach réfléchit…
 ui-stop = Arrêter
 ui-against = Tu joues contre
-ui-fan = Qu’est-ce qui peut venir ?
+ui-fan = Et ensuite ?
 ui-preview = Juste un coup d’œil : rien de tout cela n’est arrivé.
 fan-after = Si { $move } était joué{ $assumes ->
         [1] , et rien de plus

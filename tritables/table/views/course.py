@@ -64,9 +64,10 @@ def _recap(progress: CourseProgress, lang: str) -> Json:
         "count": len(course.steps),
         "chapters": len(course.chapters),
     }
-    first = course == courses(game)[0]
-    farewell = Message("course-farewell" if first else "course-farewell-well")
-    said = (say(one, lang) for one in (Message("course-recap", args), farewell))
+    said = [say(Message("course-recap", args), lang)]
+    # A course of somebody else's may teach anything.
+    farewells = zip(courses(game), ("course-farewell", "course-farewell-well"), strict=False)
+    said += [say(Message(id), lang) for own, id in farewells if own == course]
     return {
         "title": say(Message("course-done", {"title": _title(game, lang)}), lang),
         "text": " ".join(said),

@@ -378,7 +378,7 @@ why-end_winner = De speluitleg vraagt om een meerderheid, en die heeft soms niem
 
 ## Wrong rules that people hold, told gently
 
-misconception-same-rank-is-adjacent = Het lijkt erop dat je dezelfde rang voor een buur houdt. Een buur is precies één rang hoger of lager.
+misconception-same-rank-is-adjacent = Je houdt dezelfde rang misschien voor een buur. Een buur is precies één rang hoger of lager.
 misconception-king-meets-two = Het lijkt erop dat je van de koning doortelt naar de 2. Dat zijn de twee uiteinden, geen buren.
 misconception-suit-must-match = Het lijkt erop dat je ook naar de kleur kijkt. De kleur doet er hier niet toe, alleen de rang.
 misconception-ace-is-high = Het lijkt erop dat je de aas boven de koning zet. Een aas is een buur van elke kaart.
