@@ -12,7 +12,7 @@ function spare(view: View, { field, width, height }: Layout): number {
   const { chapter } = view.endpoint.table.value;
   const [wide, high] = [view.width.value, view.height.value];
   if (!field || !chapter || wide === 0 || view.shape.value !== "wide") return 0;
-  if (view.beside.value || view.full.value || view.bound.value < Number.POSITIVE_INFINITY) return 0;
+  if (view.beside.value || !view.free.value) return 0;
   const most = Math.min(width / LEAST_RATIO, (high * width) / wide);
   return Math.max(0, Math.floor(most - height));
 }

@@ -35,8 +35,7 @@ export const Coach = observer(function Coach({ view }: { view: View }) {
 });
 
 /** Whether coach and moves stand in a column beside the board, as long as they want to be. */
-export const hasColumn = ({ beside, bound, full }: View): boolean =>
-  beside.value && !full.value && bound.value === Number.POSITIVE_INFINITY;
+export const hasColumn = ({ beside, free }: View): boolean => beside.value && free.value;
 
 /** The points of all seats in this round and, in a match, with the rounds before. */
 export const Scores = observer(function Scores({ view }: { view: View }) {

@@ -47,6 +47,8 @@ export class View {
   readonly height = signal(Number.POSITIVE_INFINITY);
   /** The height in pixels to which the page binds a table that would take more. */
   readonly bound = signal(Number.POSITIVE_INFINITY);
+  /** Whether nothing but the page's width bounds it: neither a host's height nor the screen. */
+  readonly free = computed(() => !this.full.value && this.bound.value === Number.POSITIVE_INFINITY);
   /** Whether the board is drawn: as soon as it is near, else when the browser has time. */
   readonly drawn = signal(false);
   /** Whether this table has the whole screen. */

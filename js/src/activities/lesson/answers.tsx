@@ -23,9 +23,8 @@ fitting.addEventListener("change", () => {
 
 /** Whether a lesson is one screen, where help is asked for beside the task: below the board there is
     room for what answers it. */
-function isFitted(view: View): boolean {
-  const { beside, bound, full } = view;
-  return fits.value && !beside.value && !full.value && bound.value === Number.POSITIVE_INFINITY;
+function isFitted({ beside, free }: View): boolean {
+  return fits.value && !beside.value && free.value;
 }
 
 /** Whether there is more of a part than its room shows. */
