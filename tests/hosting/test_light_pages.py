@@ -38,12 +38,17 @@ TABLE = f"from tritables import Table\nTable('tricom', seats=['person', 'greedy'
 THROWS = "from tritables import Table\nTable('trictrac', seats=['person', 'person'])"
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("light")
+def write_tables(folder: Path) -> None:
+    """Write a page with a table of cards, one with a table of dice, and one that leads there."""
     (folder / "index.ipynb").write_text(notebook("# All games\n\n[one](table.ipynb)"))
     (folder / "table.ipynb").write_text(notebook("# A table", TABLE))
     (folder / "throws.ipynb").write_text(notebook("# Throws", THROWS))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("light")
+    write_tables(folder)
     (folder / "slider.ipynb").write_text(notebook("from ipywidgets import IntSlider\nIntSlider()"))
     return folder
 

@@ -26,10 +26,9 @@ from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClosedError, websocket_connect
 
 from tests.endpoint.transports.test_mutated import mutated
-from tests.hosting.notebooks import notebook
 from tests.hosting.raw_line import PONG, bomb, door, frame, handshake, is_ended, raw_line
 from tests.hosting.test_base_handler import ask, is_closed
-from tests.hosting.test_light_pages import TABLE, THROWS, FakePage, Line, run
+from tests.hosting.test_light_pages import FakePage, Line, run, write_tables
 from tests.hosting.test_serve_command import START, Server
 from tritables.hosting import limits
 from tritables.hosting.light_page import LightPage
@@ -47,9 +46,7 @@ OPEN: dict[str, Any] = {"board": "b0", "open": None, "anew": None, "choose": {}}
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("attacked")
-    (folder / "index.ipynb").write_text(notebook("# All games\n\n[one](table.ipynb)"))
-    (folder / "table.ipynb").write_text(notebook("# A table", TABLE))
-    (folder / "throws.ipynb").write_text(notebook("# Throws", THROWS))
+    write_tables(folder)
     return folder
 
 
