@@ -17,7 +17,7 @@ import pytest
 from tests.hosting.lines import KERNEL
 from tests.hosting.notebooks import notebook
 from tests.hosting.test_base_handler import ask, kernels_of
-from tests.hosting.test_serve_command import START, Server, fetched
+from tests.hosting.test_serve_command import START, Server, fetched, kernel_server
 from tritables.core.messages import Message
 from tritables.texts import LANGUAGES, say
 
@@ -48,11 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(folder, tmp_path_factory.mktemp("own"))
-    yield server
-    server.stop(signal.SIGTERM)
-    # A kernel that ends in the middle of something may say so there.
-    assert "tornado/web" not in server.log.read_text()
+    yield from kernel_server(folder, tmp_path_factory.mktemp("own"))
 
 
 @pytest.fixture(scope="module")

@@ -100,6 +100,17 @@ class Server:
             self.process.stdout.close()
 
 
+def kernel_server(folder: Path, own: Path) -> Iterator[Server]:
+    """Serve pages with kernels; when all is done no request has failed.
+
+    A kernel that ends in the middle of something may say so in the log.
+    """
+    server = Server(folder, own)
+    yield server
+    server.stop(signal.SIGTERM)
+    assert "tornado/web" not in server.log.read_text()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(NOTEBOOKS, tmp_path_factory.mktemp("serve"))

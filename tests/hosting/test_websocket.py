@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import signal
 import time
 import urllib.request
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
@@ -21,7 +20,7 @@ from tornado.websocket import websocket_connect
 
 from tests.hosting.lines import KERNEL, MODEL, PageLine, connect
 from tests.hosting.test_base_handler import kernels_of
-from tests.hosting.test_serve_command import START, Server
+from tests.hosting.test_serve_command import START, Server, kernel_server
 from tritables.hosting.limits import BURST, ENDS, LINES, LONGEST, RATE, TARGET
 from tritables.hosting.websocket import LEFT_UNREAD
 
@@ -59,11 +58,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(folder, tmp_path_factory.mktemp("own"))
-    yield server
-    server.stop(signal.SIGTERM)
-    # A kernel that ends in the middle of something may say so there.
-    assert "tornado/web" not in server.log.read_text()
+    yield from kernel_server(folder, tmp_path_factory.mktemp("own"))
 
 
 class FakePage:
