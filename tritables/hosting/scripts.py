@@ -16,7 +16,7 @@ def script(name: str) -> str:
     ``name`` is that of its file in ``js/src/hosting``, without its suffix. Raises OSError where it
     has not been built.
 
-    >>> "</script" in script("openingRepair")
+    >>> "</script" in script("queuePage")
     False
     """
     return (
