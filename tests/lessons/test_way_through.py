@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from tritables import game_named, game_names
+from tritables.core.examples import Try
 from tritables.core.goals import Goal
 from tritables.core.messages import Message
 from tritables.core.state import CHANCE
@@ -76,6 +77,7 @@ def test_the_first_thing_that_one_does_in_a_course_is_allowed_and_right(game: st
     assert not any(map(wants_refusal, step.example.goals))
     assert not task(table)["done"]
     for move in step.example.line:
+        assert isinstance(move, str)
         assert table.state.judge(move).ok
         table.play(move)
     assert task(table)["done"]
@@ -142,3 +144,37 @@ def test_back_to_the_task_is_one_command_from_however_far(moves: tuple[str, ...]
     assert task(table)["lost"]
     table.do("go", ply=task(table)["back"])
     assert not task(table)["lost"]
+
+
+DONE_BY_MOVES: Final = [
+    pytest.param(game, step, id=step.id)
+    for game in GAMES
+    for step in course(game).steps
+    if isinstance(step, Do)
+]
+
+
+@pytest.mark.parametrize(("game", "step"), DONE_BY_MOVES)
+def test_the_large_button_is_what_the_task_wants(game: str, step: Do) -> None:
+    """On the way of its example a button that is large never leads astray, and where a button is
+    the next move of that way, one is large.
+    """
+    taught = course(game)
+    chapter, at = taught.find(step.id)
+    table = opened(game, taught.chapters.index(chapter), at)
+    for move in (*step.example.line, None):
+        shown = table.shown(0.0)
+        buttons = [one["move"] for one in shown["scene"]["actions"]]
+        large = [one for one in buttons if one == shown["table"]["task"]["primary"]]
+        for one in large:
+            table.play(one)
+            assert not task(table)["lost"], one
+            table.do("undo")
+        assert move not in buttons or len(large) == 1
+        if isinstance(move, Try):
+            assert (
+                move.move in [one["move"] for one in shown["table"]["task"]["tries"]] or not buttons
+            )
+            table.receive({"view": "v", "seq": 1, "kind": "type", "move": move.move}, 0.0)
+        elif move is not None:
+            table.play(move)
