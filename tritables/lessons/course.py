@@ -10,7 +10,6 @@ from typing import Final
 from tritables.core.errors import BadInput
 from tritables.core.examples import Words
 from tritables.core.messages import Message, not_one_of
-from tritables.lessons.best_steps import Best
 from tritables.lessons.steps import Step
 from tritables.texts import own_words
 
@@ -71,8 +70,7 @@ class Chapter:
         >>> courses("tricap")[1].chapter("well-count").principles
         ('count',)
         """
-        boards = (step for step in self.steps if isinstance(step, Best))
-        return tuple(dict.fromkeys(one.principle for one in boards if one.principle is not None))
+        return tuple(dict.fromkeys(one for step in self.steps for one in step.principles))
 
     def as_json(self) -> dict[str, object]:
         """Return the chapter as JSON (in the schema ``course``)."""

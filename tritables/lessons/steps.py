@@ -99,6 +99,16 @@ class Step:
         return {}
 
     @property
+    def principles(self) -> tuple[str, ...]:
+        """The ids of the principles of play that it is about."""
+        return ()
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        """The ids of all that it is about: its rules, and principles of play."""
+        return (*self.rules, *self.principles)
+
+    @property
     def guesses(self) -> int:
         """The number of answers that somebody who knows nothing would choose from, at least."""
         return 2

@@ -43,7 +43,7 @@ from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
 from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
-from tritables.table.views.lesson import brought_by, chapter_panel
+from tritables.table.views.lesson import brought_by, chapter_panel, principles_upto
 from tritables.table.views.practice import doubt_json, seeking
 
 OPPONENT: Final = "greedy"
@@ -253,7 +253,7 @@ class Lesson(Activity):
         """
         own = self._own_rules() if rules is not None and count is None else ()
         if rules is None and self._principles:
-            rules = self._principles
+            rules = principles_upto(self.progress.chapter, self.syllabus.chapters)
         series = self._ahead
         if series is None or count is not None or tuple(rules or ()) != series.rules:
             series = series_on(table.game.name, rules, self.rules_met, table.fresh_seed, plan, own)
@@ -297,9 +297,12 @@ class Lesson(Activity):
         return self.syllabus.rules_met
 
     def _own_rules(self) -> tuple[str, ...]:
-        """The rules that this chapter is the first to teach; all of its rules where none is new."""
+        """The rules that this chapter is the first to teach, all of its rules where none is new;
+        and its principles of play.
+        """
         chapter = self.progress.chapter
-        return brought_by(chapter, self.syllabus.chapters) or chapter.rules
+        rules = brought_by(chapter, self.syllabus.chapters) or chapter.rules
+        return (*rules, *chapter.principles)
 
     def _search(self, table: Host, series: Series, count: int | None = None) -> None:
         self.search, self._review = series, count

@@ -91,7 +91,7 @@ def _chapter(
     """The chapter; ``begins`` is True while its first task is asked."""
     chapter, is_done = progress.chapter, progress.is_done
     number, of = _place(chapter, chapters)
-    now = _askable(chapter, chapters)
+    now, principles = _askable(chapter, chapters), principles_upto(chapter, chapters)
     return {
         "id": chapter.id,
         "title": title_of(chapter, lang),
@@ -120,19 +120,32 @@ def _chapter(
         "rules": list(chapter.rules),
         "practised": [
             *(rule for rule in chapter.rules if rule in now),
-            *(_principles(chapter) if chapter.principles else ()),
+            *(one for one in principles if one in chapter.principles),
         ],
-        "earlier": [rule for rule in now if rule not in chapter.rules] if is_done else [],
+        "earlier": _earlier(chapter, (*now, *principles)) if is_done else [],
         "ready": is_done and _ends_core(chapter, chapters),
         "helps": progress.step.is_tested,
         "seeks": None,
     }
 
 
-def _principles(chapter: Chapter) -> list[str]:
-    """The principles of play of a chapter that can be practised."""
-    can = principles_of(chapter.game)
-    return [one for one in chapter.principles if one in can]
+def _earlier(chapter: Chapter, taught: Sequence[str]) -> list[str]:
+    """Those of what was taught so far that a chapter is not about itself."""
+    return [one for one in taught if one not in (*chapter.rules, *chapter.principles)]
+
+
+def principles_upto(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[str, ...]:
+    """Return the principles of play of the chapters up to this one that can be practised, in order.
+
+    >>> from tritables.lessons import courses
+    >>> chapters = courses("tricap")[1].chapters
+    >>> principles_upto(chapters[1], chapters)
+    ('take', 'weigh')
+    """
+    upto = chapters[: chapters.index(chapter) + 1] if chapter in chapters else (chapter,)
+    found = dict.fromkeys(principle for one in upto for principle in one.principles)
+    can = principles_of(chapter.game) if found else ()
+    return tuple(one for one in found if one in can)
 
 
 def _figure(progress: ChapterProgress, lang: str) -> str | None:
