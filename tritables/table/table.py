@@ -397,9 +397,11 @@ class Table:
     @property
     def moves_itself(self) -> bool:
         """True if an automatic move is due; none is made for somebody behind the curtain."""
-        forced = self.settings.forced and self.viewpoint.curtain is None
-        by_itself = self.session.is_automatic(forced=forced) or self.spares
-        return self.top.has_opponents and by_itself
+        is_seen = self.viewpoint.curtain is None
+        forced = self.settings.forced and is_seen
+        top = self.top
+        by_itself = self.session.is_automatic(forced=forced) or (is_seen and top.spares(self.node))
+        return top.has_opponents and by_itself
 
     @property
     def spares(self) -> bool:
