@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.board import BoardPage
 from tests.browser.lesson import Pupil
 from tests.browser.notebooks import write_notebook
-from tests.browser.stage import LAB, Desk
+from tests.browser.stage import LAB, Desk, Stage
 from tests.browser.test_course_widget import Student
 from tritables.lessons import course
 
@@ -45,6 +45,14 @@ t
 """
 RESTART = "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
 KILL = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
+NAMED = """count => Object.entries(localStorage).some(
+  ([name, tokens]) => name.startsWith('tritables game ') && JSON.parse(tokens).length === count
+)"""
+
+
+def is_kept(stage: Stage, games: int = 1) -> None:
+    """Wait until this browser knows so many games: what was played is written only once it does."""
+    stage.page.wait_for_function(NAMED, arg=games)
 
 
 def goes_on(board: BoardPage, said: list[str]) -> None:
@@ -66,10 +74,7 @@ def test_a_game_goes_on_after_its_kernel_was_killed(desk: Desk) -> None:
     stage.run(f"for _ in range(3): {step}")
     board.expect_plies(3)
     said = board.moves()
-    kept = stage.page.evaluate(
-        "Object.keys(localStorage).filter(one => /^tritables game /.test(one))"
-    )
-    assert len(kept) == 1
+    is_kept(stage)
     stage.ask("run", KILL)
     stage.page.reload()
     goes_on(stage.board(), said)
@@ -114,6 +119,7 @@ def test_when_what_was_left_is_damaged_then_it_says_so_and_a_new_game_is_kept(de
     step = "t.draw() if t.state.to_act == 'chance' else t.play(t.legal[0])"
     stage.run(f"for _ in range(3): {step}")
     stage.board().expect_plies(3)
+    is_kept(stage)
     stage.run(SPOIL)
     stage.ask("run", KILL)
     stage.page.reload()
@@ -122,6 +128,7 @@ def test_when_what_was_left_is_damaged_then_it_says_so_and_a_new_game_is_kept(de
     expect(left.get_by_role("button", name="Go on with it")).to_have_count(0)
     stage.run(f"for _ in range(2): {step}")
     stage.board().expect_plies(2)
+    is_kept(stage, games=2)
     stage.ask("run", KILL)
     stage.page.reload()
     left = stage.board().root.locator(".tt-left")

@@ -140,7 +140,8 @@ class Game(ABC, Generic[S]):
         a move stands on a button where it may be played, so that a lesson which asks to try it
         where it may not has to offer it; ``costs(state, move)`` what a legal move costs where
         another kind of move scores more at once; ``so_far(state)`` what a turn has brought that
-        nothing on the board shows.
+        nothing on the board shows; ``idle(move)`` whether a move, where there is no other, may be
+        played for its player in a lesson that is about something else.
         """
         return self._part(name, "teaching")
 

@@ -73,6 +73,15 @@ def pressed(move: str) -> bool:
     return move in (PASS, TAKE)
 
 
+def idle(move: str) -> bool:
+    """True if a move changes nothing that its player would look at twice.
+
+    >>> idle("pass"), idle("take")
+    (True, False)
+    """
+    return move == PASS
+
+
 def gone(
     then: TriCapState, before: TriCapState, move: Move, wanted: tuple[str, ...]
 ) -> Message | None:

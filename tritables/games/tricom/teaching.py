@@ -100,6 +100,15 @@ def pressed(move: str) -> bool:
     return move in BUTTON or (move in USES and USES[move].count > 0)
 
 
+def idle(move: str) -> bool:
+    """True if a move changes nothing that its player would look at twice.
+
+    >>> idle("skip"), idle("fill stock")
+    (True, False)
+    """
+    return move in (NONE, SKIP, TAKE_STOCK)
+
+
 def gone(
     then: TriComState, before: TriComState, move: Move, wanted: tuple[str, ...]
 ) -> Message | None:

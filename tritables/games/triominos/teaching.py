@@ -60,6 +60,15 @@ def pressed(move: str) -> bool:
     return move in (BUY, PASS)
 
 
+def idle(move: str) -> bool:
+    """True if a move changes nothing that its player would look at twice.
+
+    >>> idle("pass"), idle("buy")
+    (True, False)
+    """
+    return move == PASS
+
+
 def gone(
     then: TriominosState, before: TriominosState, move: Move, wanted: tuple[str, ...]
 ) -> Message | None:

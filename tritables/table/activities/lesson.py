@@ -41,7 +41,7 @@ from tritables.table.playback import Playback
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
-from tritables.table.steps import seen_in, session_of
+from tritables.table.steps import seen_in, session_of, spares
 from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
 from tritables.table.views.lesson import brought_by, chapter_panel, principles_upto
 from tritables.table.views.practice import doubt_json, seeking
@@ -142,6 +142,10 @@ class Lesson(Activity):
     def is_timed(self, node: Node) -> bool:
         """Tell whether turns may take their time only; nobody hurries who is asked something."""
         return self.progress.step.is_timed and not self.task.is_done(node)
+
+    def spares(self, node: Node) -> bool:
+        """Spare whoever learns the moves without a choice of which nothing is taught here."""
+        return spares(self.progress.step, self.task, node)
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Do not turn the board away from what is being shown, or was just done."""
