@@ -172,9 +172,6 @@ def test_the_large_button_is_what_the_task_wants(game: str, step: Do) -> None:
             table.do("undo")
         assert move not in buttons or len(large) == 1
         if isinstance(move, Try):
-            assert (
-                move.move in [one["move"] for one in shown["table"]["task"]["tries"]] or not buttons
-            )
             table.receive({"view": "v", "seq": 1, "kind": "type", "move": move.move}, 0.0)
         elif move is not None:
             table.play(move)

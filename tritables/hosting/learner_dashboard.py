@@ -85,5 +85,5 @@ def _principle(offer: Offer, principle: str) -> dict[str, Any]:
     return {
         "id": principle,
         "title": in_each(lambda lang: principle_in(offer.game, principle, lang)),
-        "ways": place and in_each(lambda lang: offer.well(lang, place)),
+        "ways": place and in_each(lambda lang: offer.well(lang, place) or ""),
     }
