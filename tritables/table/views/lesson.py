@@ -19,7 +19,7 @@ from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
 from tritables.table.views.replay import last_move
-from tritables.texts import has, say
+from tritables.texts import has, said_to, say
 
 Json = dict[str, Any]
 
@@ -278,6 +278,7 @@ def help_json(table: ReadableBoard, progress: ChapterProgress, help: Help) -> Js
         "to": help.target if full else None,
         "choices": list(help.choices) if full else [],
         "told": [],
+        "figures": [],
     }
 
 
@@ -285,6 +286,7 @@ def _outcome(outcome: Outcome, lang: str, reader: Seat | None) -> Json:
     return {
         "right": outcome.right,
         "text": words_of(outcome, lang, reader),
+        "figures": [said_to(one, lang, reader) for one in outcome.figures],
         "places": list(outcome.marks),
         "missed": outcome.missed,
         "rule": None if outcome.hides else outcome.rule,

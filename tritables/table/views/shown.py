@@ -316,6 +316,8 @@ def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
         ]
     made["count"] = refusal.count
     made["asks"] = refusal.asks
-    made["more"] = [said_to(one, table.settings.lang, reader) for one in refusal.more]
+    lang = table.settings.lang
+    made["more"] = [said_to(one, lang, reader) for one in refusal.more]
+    made["figures"] = [said_to(one, lang, reader) for one in refusal.figures]
     made["met"] = refusal.met
     return made
