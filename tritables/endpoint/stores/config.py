@@ -25,7 +25,7 @@ def place() -> Path | None:
     said = os.environ.get(PLACE)
     if said is not None:
         said = said.strip()
-        is_none = said.lower() in ("", "off") or is_address(said)
+        is_none = said.lower() in ("", "off") or is_redis(said)
         return None if is_none else Path(said).expanduser()
     state = os.environ.get("XDG_STATE_HOME")
     return (Path(state) if state else Path.home() / ".local" / "state") / "tritables" / "games.db"
@@ -40,12 +40,21 @@ def address() -> str | None:
     ('redis://games.example/1', None)
     """
     said = os.environ.get(PLACE, "").strip()
-    return said if is_address(said) else None
+    return said if is_redis(said) else None
 
 
-def is_address(said: str) -> bool:
-    """Return True for the address of a Redis, and False for a file's name."""
-    return said.partition("://")[0] in SCHEMES and "://" in said
+def is_redis(said: str) -> bool:
+    """Return True for the address of a Redis, and False for a file's name.
+
+    >>> is_redis("rediss://:secret@games.example:6380/1"), is_redis("games.db")
+    (True, False)
+    """
+    try:
+        parts = urlsplit(said)
+        place = parts.path if parts.scheme == "unix" else parts.hostname
+        return parts.scheme in SCHEMES and bool(place) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def shown(address: str) -> str:

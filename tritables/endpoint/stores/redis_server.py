@@ -31,8 +31,10 @@ PAUSE: Final = 0.2
 LIMIT: Final = 2.0
 """Seconds that an answer may take, or a connection."""
 
-_WAITS: Final = ("OOM", "MISCONF", "READONLY", "NOPERM", "NOREPLICAS", "BUSY", "MASTERDOWN")
-"""Beginnings of the refusals of a Redis that cannot keep anything now, but may later."""
+_WAITS: Final = ("OOM", "MISCONF", "READONLY", "NOREPLICAS", "BUSY", "MASTERDOWN")
+"""Beginnings of the refusals of a Redis that cannot keep anything now, but may later; those that
+its client knows have classes of their own instead.
+"""
 
 
 class Away(Unkept):
@@ -78,8 +80,16 @@ class RedisServer:
         A question may be asked twice though it was done: it has to be one that then changes
         nothing. Raises `Away`, `OtherVersion`, and what the question raises.
         """
-        from redis.exceptions import ConnectionError, ResponseError, TimeoutError
+        from redis.exceptions import (
+            ConnectionError,
+            NoPermissionError,
+            OutOfMemoryError,
+            ReadOnlyError,
+            ResponseError,
+            TimeoutError,
+        )
 
+        kinds = (NoPermissionError, OutOfMemoryError, ReadOnlyError)
         until = inf if patience == inf else monotonic() + patience
         while True:
             if not self.is_open:
@@ -91,7 +101,7 @@ class RedisServer:
             except (ConnectionError, TimeoutError, OSError) as fault:
                 why: Exception = fault
             except ResponseError as fault:
-                if not str(fault).upper().startswith(_WAITS):
+                if not isinstance(fault, kinds) and not str(fault).startswith(_WAITS):
                     raise
                 why = fault
             else:
