@@ -277,8 +277,8 @@ class TestTurns:
             pages = [sessions.begin(str(n), LightPage("e", {}, {}, {})) for n in range(50)]
             for one in pages:
                 for _ in range(BURST):
-                    assert sessions.wait(one, 0.0) < 1e-9
-            waits = [sessions.wait(one, 0.0) for _ in range(20) for one in pages]
+                    assert sessions.wait(one.pace, 0.0) < 1e-9
+            waits = [sessions.wait(one.pace, 0.0) for _ in range(20) for one in pages]
             sessions.close()
             return waits
 

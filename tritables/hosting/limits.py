@@ -29,11 +29,16 @@ once.
 A page with a dozen boards sends some twenty when it opens, and then one for each command.
 """
 
-CALM: Final = 20
-"""Messages that a page may be ahead of `RATE` before what it asks stands back behind others."""
+CALM_RATE: Final = 2.0
+CALM: Final = 10
+"""Messages for each second in which the page has nothing to say (`CALM_RATE`), and how many more it
+may send (`CALM`) before what it asks stands back behind others.
+
+People look at an answer before they go on. A flood is never quiet, however much of it is held up.
+"""
 
 TOGETHER: Final = 25.0
-"""Messages per second of all pages together that send faster than their rate."""
+"""Messages per second of all pages together that send faster than `RATE`."""
 
 SILENT: Final = 60.0
 """Seconds after which a browser that has not even answered a ping is taken for gone."""
@@ -276,14 +281,17 @@ class Pace:
     0.0
     """
 
-    def __init__(self, rate: float = RATE, burst: int = BURST) -> None:
+    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
         self._each = 1 / rate
         self._ahead = burst * self._each
         self._next = -inf
 
-    def wait(self, now: float) -> float:
-        """Return the seconds for which a message that came at ``now`` has to wait."""
-        self._next = max(self._next, now - self._ahead) + self._each
+    def wait(self, now: float, weight: float = 1.0) -> float:
+        """Return the seconds for which a message that came at ``now`` has to wait.
+
+        ``weight`` is the number of messages that it counts for.
+        """
+        self._next = max(self._next, now - self._ahead) + weight * self._each
         return max(0.0, self._next - now)
 
     def ahead(self, now: float) -> float:
