@@ -29,12 +29,16 @@ once.
 A page with a dozen boards sends some twenty when it opens, and then one for each command.
 """
 
-CALM_RATE: Final = 2.0
-CALM: Final = 10
-"""Messages for each second in which the page has nothing to say (`CALM_RATE`), and how many more it
-may send (`CALM`) before what it asks stands back behind others.
+QUIET: Final = 2.0
+"""Messages for each second in which the page has nothing to say, beyond which it gets ahead.
 
 People look at an answer before they go on. A flood is never quiet, however much of it is held up.
+"""
+
+FIRST: Final = 4
+CALM: Final = 25
+"""Messages that a page may be ahead of `QUIET` before it comes after others (`FIRST`), as it does
+when it opens, and before it stands back for their sake (`CALM`). See `tritables.hosting.turns`.
 """
 
 TOGETHER: Final = 25.0
@@ -50,7 +54,12 @@ UNREAD: Final = 8_000_000
 """Bytes that may wait for a page that does not read; the largest one opens with 0.2 MB."""
 
 IN_SYSTEM: Final = 256_000
-"""Bytes of a line that the system may keep for a page that does not read, beside `UNREAD`."""
+"""Bytes of a line that the system may keep in each direction: for a page that does not read, beside
+`UNREAD`, and of one that sends too fast.
+"""
+
+LINE: Final = 10.0
+"""Messages for which a line counts that a page opens again."""
 
 UNDONE: Final = 1_000_000
 """Bytes that a kernel may have in its backlog; further messages wait with their sender."""

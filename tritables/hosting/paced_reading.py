@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Awaitable, Callable
 from typing import cast
 
@@ -22,6 +23,12 @@ class PacedReading(WebSocketProtocol13):
         handler = cast(WebSocketHandler, like.handler)
         super().__init__(handler, like.mask_outgoing, like.params)
         self._rest = rest
+
+    def keep_in_system(self, most: int) -> None:
+        """Let the system keep no more bytes than that of either direction; the rest waits."""
+        if self.stream is not None and not self.stream.closed():
+            for direction in (socket.SO_SNDBUF, socket.SO_RCVBUF):
+                self.stream.socket.setsockopt(socket.SOL_SOCKET, direction, most)
 
     async def _receive_frame(self) -> None:
         await self._rest()

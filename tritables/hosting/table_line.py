@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import socket
 from asyncio import Future
 from functools import partial
+from http.client import TOO_MANY_REQUESTS
 from math import inf
 from time import monotonic
 from typing import Any, Final
@@ -17,12 +17,13 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketP
 
 from tritables.core.errors import BadInput
 from tritables.hosting.admission import Places
+from tritables.hosting.arrivals import ARRIVALS, SEAT
 from tritables.hosting.base_handler import Guarded
 from tritables.hosting.error_pages import tongue
 from tritables.hosting.light_page import LightPage
 from tritables.hosting.light_pages import LIGHT, LightPages
 from tritables.hosting.limits import EACH, ENDS, IN_SYSTEM, LONGEST, SILENT, UNREAD, Pace
-from tritables.hosting.paced_reading import paced
+from tritables.hosting.paced_reading import PacedReading, paced
 from tritables.hosting.page_sessions import PLACES, RUNNING, Running, reader_of
 from tritables.hosting.table_sessions import CLOSED_AS, SESSIONS, TableSession, TableSessions
 from tritables.hosting.websocket import LEFT_UNREAD, OFFER, PING, UNREADABLE
@@ -73,22 +74,28 @@ class TableLine(Guarded, WebSocketHandler):
         return paced(super().get_websocket_protocol(), self._rest)
 
     async def get(self, *given: Any, **named: Any) -> None:
-        """Open the websocket; raises 400 for a request that no page sends."""
+        """Open the websocket; raises 400 for a request that no page sends, and 429 for a page that
+        opens too many.
+        """
         self._key = self.get_query_argument("key", "")
         if not _KEY.fullmatch(self._key) or not self.get_query_argument("edition", ""):
             raise HTTPError(400)
         if not OFFER.fullmatch(self.request.headers.get("Sec-WebSocket-Extensions", "")):
             del self.request.headers["Sec-WebSocket-Extensions"]
         self._reader = reader_of(self)
+        sessions: TableSessions = self.settings[SESSIONS]
+        if self._key not in sessions:
+            await self.settings[ARRIVALS].wait(SEAT)
+        elif sessions.wait_for_line(self._key, monotonic()):
+            raise HTTPError(TOO_MANY_REQUESTS)
         await WebSocketHandler.get(self, *given, **named)
 
     async def open(self, *_: str, **__: str) -> None:
         """Seat the page, at the tables that it had if it has lost its line."""
         self.set_nodelay(True)
         self._heard, self._pace = monotonic(), Pace()
-        if self.ws_connection is not None and (stream := self.ws_connection.stream) is not None:
-            # What the system keeps of texts that nobody reads, `UNREAD` does not know.
-            stream.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, IN_SYSTEM)
+        assert isinstance(self.ws_connection, PacedReading)
+        self.ws_connection.keep_in_system(IN_SYSTEM)
         pages: LightPages = self.settings[LIGHT]
         page = pages.edition(self.get_query_argument("edition"))
         if page is None:

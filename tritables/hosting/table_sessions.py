@@ -22,7 +22,7 @@ from tritables.core.reading import Reader, parse_json
 from tritables.endpoint import limits  # noqa: F401  keeps the limits of opponents
 from tritables.endpoint.transports.served import LONGEST_NAME, ServedBoards
 from tritables.hosting.light_page import LightPage
-from tritables.hosting.limits import CALM, CALM_RATE, TOGETHER, Pace
+from tritables.hosting.limits import CALM, FIRST, LINE, QUIET, TOGETHER, Pace
 from tritables.hosting.turns import Turns
 from tritables.texts import say
 
@@ -84,7 +84,8 @@ class TableSession:
         self.apart = monotonic()
         """The time at which its last line closed."""
         self.pace = Pace()
-        self._calm = Pace(CALM_RATE, CALM)
+        self._calm = Pace(QUIET, CALM)
+        self._calm.wait(0.0, FIRST)
         self._quiet = 0.0
         """Seconds in which the page had nothing to say."""
         self._turns = turns
@@ -248,6 +249,10 @@ class TableSessions:
         """
         wait = pace.wait(now)
         return max(wait, self._hasty.wait(now)) if wait else 0.0
+
+    def wait_for_line(self, key: str, now: float) -> float:
+        """Return the seconds for which a page that has a session may open no line again."""
+        return self._all[key].pace.wait(now, LINE)
 
     def close_silent(self, now: float) -> None:
         """Close the lines at which nobody is there any more."""

@@ -12,13 +12,13 @@ from math import inf
 from time import monotonic, thread_time
 from typing import Final, TypeVar
 
-from tritables.hosting.limits import CALM, Pace
+from tritables.hosting.limits import CALM, FIRST, Pace
 
 T = TypeVar("T")
 
 LONGEST: Final = 1.0
-"""Seconds after which one of those that stand back has its turn all the same, and for which one
-that does not counts as being there.
+"""Seconds after which one of those that come after others has its turn all the same, and for which
+one that comes first counts as being there.
 """
 
 SHARE: Final = 0.03
@@ -39,15 +39,25 @@ class _Turn:
     nth: int
     given: asyncio.Future[None] = field(compare=False)
 
+    @property
+    def is_last(self) -> bool:
+        """True if it comes after others."""
+        return self.ahead > FIRST
+
+    @property
+    def stands_back(self) -> bool:
+        """True if it takes no more than a share."""
+        return self.ahead > CALM
+
 
 @dataclass(slots=True)
 class Turns:
     """The jobs of an executor of ``most`` threads.
 
-    Whose page is less ahead of its rate comes first, and one that is more than `CALM` ahead stands
-    back: such jobs are done one at a time, while no other runs or waits, and take no more of the
-    processor than `SHARE` while others are there. All have their turn some time, so that nothing is
-    lost.
+    Whose page is less ahead of its rate comes first. One that is more than `FIRST` ahead comes
+    after others: such jobs are done one at a time, while no other waits. One that is more than
+    `CALM` ahead also stands back: all of those take no more of the processor than `SHARE` while
+    others are there. Each has its turn some time, so that nothing is lost.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> async def example():
@@ -62,19 +72,20 @@ class Turns:
     most: int
     now: Callable[[], float] = monotonic
     _running: int = 0
-    _behind: int = 0
-    """Those of the running that stand back: one at most."""
-    _rests: float = 0.0
-    """The time until which none of those is begun."""
+    _after: int = 0
+    """Those of the running that come after others: one at most."""
     _served: float = 0.0
     """The time since which all of those wait."""
+    _rests: float = 0.0
+    """The time until which none is begun that stands back."""
     _others: float = -inf
-    """The time at which one was there last that does not stand back."""
+    """The time at which one was there last that comes first."""
     _shared: Pace = field(default_factory=lambda: Pace(SHARE, SAVED))
     _count: count[int] = field(default_factory=count)
-    _waiting: list[_Turn] = field(default_factory=list)
-    _back: list[_Turn] = field(default_factory=list)
-    """Those of the waiting that stand back."""
+    _first: list[_Turn] = field(default_factory=list)
+    """Those of the waiting that come first."""
+    _last: list[_Turn] = field(default_factory=list)
+    """Those of the waiting that come after others."""
 
     async def do(
         self,
@@ -89,11 +100,10 @@ class Turns:
         when it is done, in this thread, and counts as part of it.
         """
         loop = asyncio.get_running_loop()
-        stands_back = ahead > CALM
         turn = _Turn(ahead, next(self._count), loop.create_future())
-        if stands_back and not self._back:
+        if turn.is_last and not self._last:
             self._served = self.now()
-        heappush(self._back if stands_back else self._waiting, turn)
+        heappush(self._last if turn.is_last else self._first, turn)
         self._give()
         await turn.given
         spent = HANDLED
@@ -111,16 +121,16 @@ class Turns:
         finally:
             began = thread_time()
             then()
-            self._done(stands_back, spent + thread_time() - began)
+            self._done(turn, spent + thread_time() - began)
 
-    def _done(self, stands_back: bool, spent: float) -> None:
+    def _done(self, turn: _Turn, spent: float) -> None:
         """Give the turn of a job to others."""
         now = self.now()
         self._running -= 1
-        self._behind -= stands_back
-        if not stands_back:
+        self._after -= turn.is_last
+        if not turn.is_last:
             self._others = now
-        elif now - self._others < LONGEST:
+        elif turn.stands_back and now - self._others < LONGEST:
             rest = self._shared.wait(now, spent)
             self._rests = now + rest
             asyncio.get_running_loop().call_later(rest, self._give)
@@ -131,14 +141,15 @@ class Turns:
         while self._running < self.most and (turn := self._next()) is not None:
             if not turn.given.cancelled():
                 self._running += 1
-                self._behind += turn.ahead > CALM
+                self._after += turn.is_last
                 turn.given.set_result(None)
 
     def _next(self) -> _Turn | None:
         """Take the next one out of its row; None while nobody may have a turn."""
-        if self._back and not self._behind and (now := self.now()) >= self._rests:
-            is_late = now - self._served > LONGEST
-            if is_late or not (self._waiting or self._running):
+        if self._last and not self._after:
+            now = self.now()
+            rests = self._last[0].stands_back and now < self._rests
+            if not rests and (not self._first or now - self._served > LONGEST):
                 self._served = now
-                return heappop(self._back)
-        return heappop(self._waiting) if self._waiting else None
+                return heappop(self._last)
+        return heappop(self._first) if self._first else None
