@@ -50,20 +50,30 @@ class Door:
     Those beyond it stay in the system's queue, and cost nothing here.
     """
 
-    def __init__(self, door: socket.socket, server: HTTPServer) -> None:
+    def __init__(self, door: socket.socket, server: HTTPServer, pace: Pace | None = None) -> None:
         self._door = door
         self._server = server
-        self._pace = Pace(*CONNECTIONS)
+        self._pace = pace or Pace(*CONNECTIONS)
+        self._opening: asyncio.TimerHandle | None = None
         self._shut: Callable[[], None] = lambda: None
         self.open()
 
     def open(self) -> None:
         """Accept connections."""
+        self._opening = None
         self._shut = add_accept_handler(self._door, self._meet)
+
+    def close(self) -> None:
+        """Accept no more, and close the socket."""
+        if self._opening is not None:
+            self._opening.cancel()
+        else:
+            self._shut()
+        self._door.close()
 
     def _meet(self, connection: socket.socket, address: Any) -> None:
         stream = IOStream(connection, max_buffer_size=self._server.max_buffer_size)
         self._server.handle_stream(stream, address)
         if seconds := self._pace.wait(monotonic()):
             self._shut()
-            asyncio.get_running_loop().call_later(seconds, self.open)
+            self._opening = asyncio.get_running_loop().call_later(seconds, self.open)

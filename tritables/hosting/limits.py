@@ -36,7 +36,7 @@ People look at an answer before they go on. A flood is never quiet, however much
 """
 
 FIRST: Final = 4
-CALM: Final = 25
+CALM: Final = 20
 """Messages that a page may be ahead of `QUIET` before it comes after others (`FIRST`), as it does
 when it opens, and before it stands back for their sake (`CALM`). See `tritables.hosting.turns`.
 """

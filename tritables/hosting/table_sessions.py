@@ -110,6 +110,11 @@ class TableSession:
         if self.line is line:
             self.line, self.apart = None, monotonic()
 
+    @property
+    def ahead(self) -> float:
+        """The number of messages that the page is ahead of what people send."""
+        return self._calm.ahead(self._quiet)
+
     def hear(self, quiet: float) -> None:
         """Hear a message, after so many seconds in which the page had nothing to say."""
         self._quiet += quiet
@@ -137,8 +142,7 @@ class TableSession:
     async def _do(self, job: Callable[[], T]) -> T:
         """Do something at the tables, in a thread, and send what came of it."""
         async with self._turn:
-            ahead = self._calm.ahead(self._quiet)
-            return await self._turns.do(job, ahead=ahead, then=self._follow_up)
+            return await self._turns.do(job, ahead=self.ahead, then=self._follow_up)
 
     def _follow_up(self) -> None:
         """Send what was made for the page, and set the timers."""
