@@ -123,7 +123,9 @@ def _progress(given: Reader, chapter: Chapter) -> tuple[ChapterProgress | None, 
         for step in chapter.steps
         if step.id in results and _has_answers(step, results[step.id])
     }
-    if not there:
+    # Of an older copy one step that does not fit leaves none of the others certain.
+    is_certain = given.get("steps") is not None or len(there) == len(chapter.steps)
+    if not there or not is_certain:
         return None, False
     progress = ChapterProgress(chapter)
     progress.went = [there.get(step.id, Went()) for step in chapter.steps]
@@ -137,8 +139,9 @@ def _progress(given: Reader, chapter: Chapter) -> tuple[ChapterProgress | None, 
 def _names(given: Reader, chapter: Chapter, count: int) -> list[str]:
     """The names of the steps whose results follow; empty for one that cannot be told.
 
-    An older copy has none. Its steps are those that are there now, if they are as many; but of
-    boards, which were numbered anew when one fell out, it cannot be told which they were.
+    An older copy has none. Its steps are those that are there now, if they are as many and each
+    has the answers that were given. But boards were numbered anew when one fell out: it cannot be
+    told which they were.
     """
     if (named := given.get("steps")) is not None:
         names = [item.text_of(80, shortest=1) for item in named.items(count, count)]
@@ -146,9 +149,13 @@ def _names(given: Reader, chapter: Chapter, count: int) -> list[str]:
             if id in names[:nth]:
                 raise BadRecord(Message("bad-step-twice", {"id": id}), where=named.where)
         return names
-    if count != len(chapter.steps):
+    if count != len(chapter.steps) or any(isinstance(step, Best) for step in chapter.steps):
         return [""] * count
+<<<<<<< HEAD
     return ["" if step.principles else step.id for step in chapter.steps]
+=======
+    return [step.id for step in chapter.steps]
+>>>>>>> due
 
 
 def read_page(reader: Reader) -> str:
