@@ -20,7 +20,7 @@ COLUMNS: Final = (
 """The columns of the report that a teacher saves, in the order of `classFigures.ts`."""
 
 KINDS: Final = {"rules": "class-rule", "principles": "class-principle"}
-"""What can be known: in progress files, and the message that names one."""
+"""The kinds of things to know: in progress files, and the message that names one."""
 
 
 def column_names() -> str:

@@ -10,6 +10,7 @@ from typing import Final
 from tritables.core.errors import BadInput
 from tritables.core.examples import Words
 from tritables.core.messages import Message, not_one_of
+from tritables.lessons.best_steps import Best
 from tritables.lessons.steps import Step
 from tritables.texts import own_words
 
@@ -70,7 +71,8 @@ class Chapter:
         >>> courses("tricap")[1].chapter("well-count").principles
         ('count',)
         """
-        return tuple(dict.fromkeys(one for step in self.steps for one in step.principles))
+        boards = [step for step in self.steps if isinstance(step, Best)]
+        return tuple(dict.fromkeys(one for step in boards for one in step.principles))
 
     def as_json(self) -> dict[str, object]:
         """Return the chapter as JSON (in the schema ``course``)."""

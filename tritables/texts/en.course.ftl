@@ -96,6 +96,7 @@ bad-step-twice = The name “{ $id }” appears twice.
 bad-start = A step starts from one of these: { $choices }.
 check-step = { $id }: { $fault }
 check-nothing-to-find = There is nothing to find here.
+check-more-than-one = The task says that there is one place to find, and there are { $count }.
 check-no-task = There are no words for what is asked: give it a “task”.
 check-no-right = None of the answers is right; the right one is: { $found }.
 check-no-wrong = Every answer is right.

@@ -96,6 +96,7 @@ bad-step-twice = Le nom « { $id } » apparaît deux fois.
 bad-start = Une étape part de l’un de ceux-ci : { $choices }.
 check-step = { $id } : { $fault }
 check-nothing-to-find = Il n’y a rien à trouver ici.
+check-more-than-one = La consigne dit qu’il y a un endroit à trouver, et il y en a { $count }.
 check-no-task = Rien ne dit ce qui est demandé : donnez une « task ».
 check-no-right = Aucune réponse n’est juste ; c’est : { $found }.
 check-no-wrong = Toutes les réponses sont justes.

@@ -96,6 +96,7 @@ bad-step-twice = De naam “{ $id }” staat er twee keer.
 bad-start = Een stap begint vanaf een van deze: { $choices }.
 check-step = { $id }: { $fault }
 check-nothing-to-find = Hier is niets te vinden.
+check-more-than-one = De opdracht zegt dat er één plek te vinden is, en het zijn er { $count }.
 check-no-task = Er zijn geen woorden voor wat er gevraagd wordt: geef een “task”.
 check-no-right = Geen van de antwoorden klopt; het is: { $found }.
 check-no-wrong = Elk antwoord klopt.

@@ -75,9 +75,7 @@ STEPS: dict[tuple[str, str], Claim] = {
         [move.split()[0] for move in o.moves] == ["lay", "lay", "centre", "take"]
         and {node.state.to_act for node in o.line[3:5]} == {0}
     ),
-    ("whole-round", "done"): lambda o: (
-        o.end.now["phase"] == "replace" and o.end.now["to_act"] == 0
-    ),
+    ("whole-round", "done"): lambda o: o.end.now["phase"] == "replace" and o.end.now["to_act"] == 0,
     ("what-one-wins", "task"): lambda o: o.now["phase"] == "capture" and o.now["to_act"] == 0,
     ("what-one-wins", "done"): lambda o: (
         o.found == {"centre", "active0"}

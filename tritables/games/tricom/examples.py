@@ -256,11 +256,16 @@ turned = "JH QH"
 actions = "JD KH"
 left = 0
 score = 8
-others = [
-    { base = "5S 8H / AC,3C,6D 6S", hand = "-", turned = "KC QS", left = 0, reserve = "10D 2H 9C", score = 9 },
-]
 goals = ["turn.action-first", "action.jack", "score.reserve"]
 line = ["turn JD", "use 1:2", "none", "7D>1"]
+
+[[solo.others]]
+base = "5S 8H / AC,3C,6D 6S"
+hand = "-"
+turned = "KC QS"
+left = 0
+reserve = "10D 2H 9C"
+score = 9
 
 [last-hand]
 rules = ["end.stock-empty", "score.reserve", "score.trio"]
@@ -273,7 +278,10 @@ reserve = "9C"
 score = 30
 others = [{ like = "other", hand = "-", turned = "JH QH", left = 0, reserve = "10C", score = 31 }]
 phase = "play"
-goals = ["place.suit-run", "turn.action-first", { all = [{ event = "score.trio" }, { event = "score.reserve" }] }]
+goals = [
+    "place.suit-run", "turn.action-first",
+    { all = [{ event = "score.trio" }, { event = "score.reserve" }] },
+]
 line = ["4D>1", "turn KH", "skip", "none", "5D>3"]
 
 [counting]

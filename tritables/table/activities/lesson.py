@@ -149,10 +149,11 @@ class Lesson(Activity):
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Do not turn the board away from what is being shown, or was just done."""
-        if (seat := self.progress.step.sees) is not None:
+        step = self.progress.step
+        if (seat := step.sees) is not None:
             return Viewpoint(seat=seat, front=seat)
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
-        return facing(facing(looked, self.progress.step.front), self.task.done_by(table.node))
+        return facing(facing(looked, step.front), self.task.done_by(table.node))
 
     def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat that alone moves in the task, plays against opponents, or is asked."""
@@ -225,8 +226,9 @@ class Lesson(Activity):
     @command
     def pick(self, table: Host, choice: int) -> None:
         """Choose an answer by its number; what was predicted is then played."""
-        questions.pick(self.progress, self.feedback, choice)
-        if seen := self.progress.answer_seen:
+        progress = self.progress
+        questions.pick(progress, self.feedback, choice)
+        if seen := progress.answer_seen:
             if table.node.parent is not None:
                 table.do("go", ply=0)
             table.play(*seen)
@@ -238,7 +240,8 @@ class Lesson(Activity):
 
     def _about(self, table: Host) -> object:
         """Return what help is about: once something else is to be done, it is gone."""
-        return table.node, self.task.step(table.node)
+        node = table.node
+        return node, self.task.step(node)
 
     @standing_command
     def practise(

@@ -8,7 +8,6 @@ from typing import Any, Final
 from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.lessons.best_steps import Best
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
 from tritables.lessons.installed_courses import course, course_having, course_with
@@ -103,7 +102,7 @@ def read_course_progress(saved: Saved) -> CourseProgress:
             twice = Message("bad-step-twice", {"id": names[nth]})
             raise BadRecord(twice, where=item.at("chapter").where)
         progress, is_there = _progress(item, taught.chapters[nth])
-        if progress is not None:
+        if progress:
             made.chapters[nth] = progress
         saved.is_changed |= not is_there and nth == made.at and not plays
     return made
@@ -152,7 +151,11 @@ def _names(given: Reader, chapter: Chapter, count: int) -> list[str]:
         return names
     if count != len(chapter.steps) or any(isinstance(step, Best) for step in chapter.steps):
         return [""] * count
+<<<<<<< HEAD
+    return ["" if step.principles else step.id for step in chapter.steps]
+=======
     return [step.id for step in chapter.steps]
+>>>>>>> due
 
 
 def read_page(reader: Reader) -> str:

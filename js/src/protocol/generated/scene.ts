@@ -787,6 +787,10 @@ export interface Refusal {
    */
   more: string[];
   /**
+   * The figures behind that, for whoever wants to know more.
+   */
+  figures: string[];
+  /**
    * Whether the refusal is what a task asked for.
    */
   met: boolean;
@@ -1018,6 +1022,10 @@ export interface Outcome {
    */
   text: string[];
   /**
+   * The figures behind that, for whoever wants to know more.
+   */
+  figures: string[];
+  /**
    * Where to look.
    */
   places: string[];
@@ -1072,6 +1080,10 @@ export interface Help {
    * What a coach says; none where the page has words for it.
    */
   told: string[];
+  /**
+   * The figures behind that, for whoever wants to know more.
+   */
+  figures: string[];
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
