@@ -149,13 +149,9 @@ def _names(given: Reader, chapter: Chapter, count: int) -> list[str]:
             if id in names[:nth]:
                 raise BadRecord(Message("bad-step-twice", {"id": id}), where=named.where)
         return names
-    if count != len(chapter.steps) or any(isinstance(step, Best) for step in chapter.steps):
+    if count != len(chapter.steps) or any(step.principles for step in chapter.steps):
         return [""] * count
-<<<<<<< HEAD
-    return ["" if step.principles else step.id for step in chapter.steps]
-=======
     return [step.id for step in chapter.steps]
->>>>>>> due
 
 
 def read_page(reader: Reader) -> str:
