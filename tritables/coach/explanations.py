@@ -22,6 +22,9 @@ from tritables.core.values import Value, value
 LITTLE: Final = Fraction(2, 100)
 """The loss below which a move is left in peace."""
 
+CRITICAL: Final = ("reason", "reply", "plain")
+"""The kinds of explanations of a move that loses more than a little, and not by mere chance."""
+
 Kind = Literal["forced", "best", "little", "unsure", "reason", "reply", "plain"]
 
 
@@ -83,6 +86,32 @@ class Explanation(Value):
     done: int
     of: int
 
+    def short(self, *, costs: Message | None = None) -> tuple[Message, ...]:
+        """Return what is said first: the reason with its one figure, or two that are one together.
+
+        Where nothing carries the loss, nothing is said to be why: only how often it came out worse.
+        ``costs`` says what the move costs, where that is known otherwise.
+
+        >>> from tritables.games.trictrac import position
+        >>> state = position(white="8:2 12:2", black="11 20:2", throw="3-5", left="5")
+        >>> [str(one) for one in explain(state, 0, "12/17").short()]
+        ['Black can hit a stone of yours with 18 of the 36 throws instead of none.']
+        """
+        if self.reasons:
+            return tuple(said for reason in self.reasons for said in self._of(reason))
+        often = self._came_out() if self.kind in CRITICAL else None
+        return (often or costs or self.said(),)
+
+    def figures(self, *, costs: Message | None = None) -> tuple[Message, ...]:
+        """Return all figures that stand behind what is said first; none where that is all."""
+        if self.kind not in CRITICAL:
+            return ()
+        told = self._told(self._doubtful(), costs)
+        if self.reasons:
+            return told
+        said = (*self.short(costs=costs), Message("coach-plain"))
+        return tuple(one for one in told if one not in said)
+
     def messages(self) -> tuple[Message, ...]:
         """Return the sentences that say it, in their order, for `tritables.texts.said_to`."""
         return self._told((self.found,))
@@ -92,12 +121,29 @@ class Explanation(Value):
 
         How it was found is told only where rounds that are played on again may find otherwise.
         """
-        return self._told(() if self.interval is None else (self.found,))
+        return self._told(self._doubtful())
 
-    def _told(self, found: Sequence[Message]) -> tuple[Message, ...]:
+    def _doubtful(self) -> tuple[Message, ...]:
+        return () if self.interval is None else (self.found,)
+
+    def _came_out(self) -> Message | None:
+        """The sentence that says how often it came out worse; None where that is not most often."""
+        worse, better = ([one for one in self.outcomes if sign * one.cost > 0] for sign in (1, -1))
+        if self.interval is not None:
+            rounds = {"worse": len(worse), "better": len(better), "of": len(self.outcomes)}
+            said = Message("coach-came-worse", rounds)
+        else:
+            shares = [sum((one.weight for one in part), Fraction(0)) for part in (worse, better)]
+            # What is not always so is not rounded to that.
+            most = 100 if len(worse) == len(self.outcomes) else 99
+            parts = {"worse": min(most, percent(shares[0])), "better": percent(shares[1])}
+            said = Message("coach-comes-worse", parts)
+        return said if said.args["worse"] > said.args["better"] else None
+
+    def _told(self, found: Sequence[Message], costs: Message | None = None) -> tuple[Message, ...]:
         """The sentences, with those that tell how it was found."""
-        said = [self.said()]
-        if self.kind in ("reason", "reply", "plain"):
+        said = [costs or self.said()]
+        if self.kind in CRITICAL:
             said += found
         for nth, reason in enumerate(self.reasons):
             part = {"percent": min(100, percent(self.carried))}

@@ -140,10 +140,16 @@ class Game(ABC, Generic[S]):
         a move stands on a button where it may be played, so that a lesson which asks to try it
         where it may not has to offer it; ``costs(state, move)`` what a legal move costs where
         another kind of move scores more at once; ``so_far(state)`` what a turn has brought that
-        nothing on the board shows; ``idle(move)`` whether a move, where there is no other, may be
-        played for its player in a lesson that is about something else.
+        nothing on the board shows.
         """
         return self._part(name, "teaching")
+
+    @cached_property
+    def idle_moves(self) -> tuple[Move, ...]:
+        """The moves that are played for their player where there is no other, in a lesson that is
+        about something else: ``IDLE`` of the folder's ``teaching``.
+        """
+        return self._listed("IDLE", "teaching")
 
     # Making states.
 

@@ -254,6 +254,23 @@ def board_key(state: State) -> str:
     return sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()[:16]
 
 
+def board_id(step: Best) -> str:
+    """Return the name of a board, which stays its own whatever boards there are beside it.
+
+    It follows from what its seat sees, from the lines to choose from and from which of them are
+    right: a board that is changed is another one, and what was kept of it is not taken for this.
+
+    >>> from tritables.games.trictrac import position
+    >>> start = position(white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5")
+    >>> lines = Option(("12/17*",), 0), Option(("1/6",), 90)
+    >>> board_id(Best("", start, options=lines, principle="hit"))
+    'hit-decides-ef645d'
+    """
+    lines = [[*one.line, nth in step.right()] for nth, one in enumerate(step.options)]
+    digest = sha256(json.dumps([board_key(step.start), lines]).encode()).hexdigest()
+    return f"{step.principle}-{KINDS[step.follows is not None]}-{digest[:6]}"
+
+
 @dataclass(frozen=True, slots=True)
 class BoardFound:
     """A board that was found as an exercise.

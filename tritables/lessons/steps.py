@@ -99,6 +99,16 @@ class Step:
         return {}
 
     @property
+    def principles(self) -> tuple[str, ...]:
+        """The ids of the principles of play that it is about."""
+        return ()
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        """The ids of all that it is about: its rules, and principles of play."""
+        return (*self.rules, *self.principles)
+
+    @property
     def guesses(self) -> int:
         """The number of answers that somebody who knows nothing would choose from, at least."""
         return 2
@@ -458,6 +468,9 @@ def _events_to(at: Node | None) -> list[Event]:
 class FindAll(Step):
     """Touch every place that is to be found: where this may go, who is adjacent.
 
+    ``one`` is True where the task says that it is a single one: then nothing is counted, and nobody
+    is asked whether that was all.
+
     >>> from tritables import game_named
     >>> start = game_named("trictrac").example("look-ahead").position
     >>> step = FindAll("which", start, search=Search("sources"))
@@ -468,6 +481,7 @@ class FindAll(Step):
     kind = "find-all"
     asks = True
     search: Search = field(kw_only=True)
+    one: bool = False
 
     def places(self) -> tuple[str, ...]:
         """The places to find, as the rules say."""
@@ -506,6 +520,8 @@ class FindAll(Step):
 
     def told(self, went: Went) -> Message | None:
         """Tell how many were found; of how many only once all are, since looking is the task."""
+        if self.one:
+            return None
         args = {"found": len(went.found), "count": len(self.places())}
         return Message("question-found" if went.answered else "question-found-so-far", args)
 
@@ -520,4 +536,4 @@ class FindAll(Step):
 
     def particulars(self) -> dict[str, object]:
         """Return what only its kind has, as files carry it."""
-        return {"find": self.search.as_json()}
+        return {"find": self.search.as_json(), **({"one": True} if self.one else {})}

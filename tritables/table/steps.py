@@ -35,14 +35,14 @@ def spares(step: Step, task: Task, node: Node) -> bool:
 
     What its player has just scored stays on the board until they move on themselves.
     """
-    state = node.state
-    if state.to_act is None or state.to_act == CHANCE:
+    state, idle = node.state, step.game.idle_moves
+    if not idle or (acts := state.to_act) is None or acts == CHANCE:
         return False
-    seats, idle = step.seating, step.game.teaching("idle")
-    if idle is None or (seats is not None and seats[int(state.to_act)] != PERSON):
+    seats = step.seating
+    if seats is not None and seats[int(acts)] != PERSON:
         return False
     moves = state.legal_moves()
-    if len(moves) != 1 or not idle(moves[0]):
+    if len(moves) != 1 or moves[0] not in idle:
         return False
-    scored = any(event.points > 0 and event.seat == state.to_act for event in node.events)
+    scored = any(event.points > 0 and event.seat == acts for event in node.events)
     return not scored and step.spares(task, node, moves[0])

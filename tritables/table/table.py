@@ -397,9 +397,11 @@ class Table:
     @property
     def moves_itself(self) -> bool:
         """True if an automatic move is due; none is made for somebody behind the curtain."""
-        forced = self.settings.forced and self.viewpoint.curtain is None
-        by_itself = self.session.is_automatic(forced=forced) or self.spares
-        return self.top.has_opponents and by_itself
+        is_seen = self.viewpoint.curtain is None
+        forced = self.settings.forced and is_seen
+        top = self.top
+        by_itself = self.session.is_automatic(forced=forced) or (is_seen and top.spares(self.node))
+        return top.has_opponents and by_itself
 
     @property
     def spares(self) -> bool:
@@ -546,12 +548,17 @@ class Table:
         self.refusal = replace(shown, met=asked)
         self.top.after_refusal(self, verdict, tried, shown=True)
 
-    def ask(self, costs: Sequence[Message], tried: str) -> None:
-        """Show what a legal move costs, which is made when it is asked for once more."""
+    def ask(self, costs: Sequence[Message], tried: str, figures: Sequence[Message] = ()) -> None:
+        """Show what a legal move costs, which is made when it is asked for once more.
+
+        ``figures`` are told to whoever wants to know more.
+        """
         self.counts.refusals += 1
         verdict = Verdict.refused(None, costs[0])
         more = tuple(costs[1:])
-        self.refusal = Refusal(verdict, tried, self.counts.refusals, asks=True, more=more)
+        self.refusal = Refusal(
+            verdict, tried, self.counts.refusals, asks=True, more=more, figures=tuple(figures)
+        )
 
     def credit(self, verdict: Verdict) -> None:
         """Let a task count a refusal that is not shown, since Python was refused."""
@@ -580,6 +587,8 @@ class Table:
             return Reply(given.get("view"), given.get("seq"), False, str(wrong))
         self.counts.commands += 1
         self.tried = ""
+        if command.row.touches and self.refusal is not None and self.refusal.passes:
+            self.refusal = None
         parts: Json | None = None
         ok = False
         try:

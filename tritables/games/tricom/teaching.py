@@ -26,6 +26,9 @@ from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.wording import BUTTON
 from tritables.games.tricom.words import words
 
+IDLE: Final = (NONE, SKIP, TAKE_STOCK)
+"""Moves that change nothing that their player would look at twice."""
+
 _COMBINATIONS: Final = {
     "score.trio": "trio",
     "score.quartet": "quartet",
@@ -98,15 +101,6 @@ def pressed(move: str) -> bool:
     (True, True, False)
     """
     return move in BUTTON or (move in USES and USES[move].count > 0)
-
-
-def idle(move: str) -> bool:
-    """True if a move changes nothing that its player would look at twice.
-
-    >>> idle("skip"), idle("fill stock")
-    (True, False)
-    """
-    return move in (NONE, SKIP, TAKE_STOCK)
 
 
 def gone(

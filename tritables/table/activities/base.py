@@ -78,14 +78,16 @@ class DrawnActivity(ActivityKind):
     Of the board the top activity says it; of the panel each says its part.
     """
 
-    is_advised: ClassVar[bool] = False
-    """True if a coach may be asked at it."""
-
     adviser: Adviser | None = None
     """The coach, once somebody has asked it."""
 
     whole_sheet: ClassVar[bool] = True
     """True if the score sheet is kept as a whole, and not as a window around the current move."""
+
+    @property
+    def is_advised(self) -> bool:
+        """True if a coach may be asked at it."""
+        return False
 
     def seen(self, table: DrawnTable) -> Hashable:
         """Return what the picture depends on, beside language and side."""
@@ -203,8 +205,10 @@ class Host(DrawnTable, SavedTable, PlayedTable, Protocol):
     def svg(self, *, shape: Shape = "wide") -> str:
         """Draw the board as a still picture."""
 
-    def ask(self, costs: Sequence[Message], tried: str) -> None:
-        """Show what a legal move costs, which is made when it is asked for once more."""
+    def ask(self, costs: Sequence[Message], tried: str, figures: Sequence[Message] = ()) -> None:
+        """Show what a legal move costs, which is made when it is asked for once more, and keep the
+        figures behind that for whoever wants to know more.
+        """
 
     def apart(self, activity: Activity) -> Host:
         """Open a table of its own for an activity."""

@@ -120,7 +120,8 @@ class Views:
         board, last, look = self.board(table), top.last(table), top.look(table)
         drawn, reader = top.drawn(table), table.live.reader
         scene = dict(scene_of(*drawn, lang=lang, last=last, look=look, board=board, reader=reader))
-        scene["told"] = [*told_of_spared(table), *scene["told"]]
+        if table.live.spared:
+            scene["told"] = [*told_of_spared(table), *scene["told"]]
         if not hint:
             scene["hint"] = None
         if withheld == "turn":
@@ -183,7 +184,7 @@ class Views:
 
 
 def told_of_spared(table: DrawnTable) -> list[Json]:
-    """What happened by itself before the last move, which did so too; with the reason of each."""
+    """Tell of the moves before the last one that were made by themselves, with their reasons."""
     rows: list[Json] = []
     node, lang = table.node, table.settings.lang
     while node in table.live.spared and (before := node.parent) is not None:
@@ -315,6 +316,8 @@ def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
         ]
     made["count"] = refusal.count
     made["asks"] = refusal.asks
-    made["more"] = [said_to(one, table.settings.lang, reader) for one in refusal.more]
+    lang = table.settings.lang
+    made["more"] = [said_to(one, lang, reader) for one in refusal.more]
+    made["figures"] = [said_to(one, lang, reader) for one in refusal.figures]
     made["met"] = refusal.met
     return made
