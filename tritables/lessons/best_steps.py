@@ -39,6 +39,9 @@ ROUNDS: Final = 80
 SEEN: Final = Fraction(4, 100)
 """The least difference of two chances that is told to who found the best line."""
 
+FEWEST_GUESSED: Final = 2
+"""The answers that a guess chooses from at least, as far as that is told."""
+
 MOST_TOLD: Final = 64
 """Explanations that are kept at most."""
 
@@ -92,6 +95,16 @@ class Best(Choosing):
     def sees(self) -> Seat | None:
         """The seat that is asked, where others have secrets: it is judged by what that can know."""
         return self.start.on_turn if self.game.secret else None
+
+    @property
+    def principles(self) -> tuple[str, ...]:
+        """The principle that decides or misleads, if one does."""
+        return () if self.principle is None else (self.principle,)
+
+    @property
+    def guesses(self) -> int:
+        """The number of lines to choose from for each that is right."""
+        return max(FEWEST_GUESSED, len(self.options) // max(1, len(self.right())))
 
     @property
     def best(self) -> Option:

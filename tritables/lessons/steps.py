@@ -99,6 +99,16 @@ class Step:
         return {}
 
     @property
+    def principles(self) -> tuple[str, ...]:
+        """The ids of the principles of play that it is about."""
+        return ()
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        """The ids of all that it is about: its rules, and principles of play."""
+        return (*self.rules, *self.principles)
+
+    @property
     def guesses(self) -> int:
         """The number of answers that somebody who knows nothing would choose from, at least."""
         return 2
@@ -166,6 +176,10 @@ class Step:
 
     def is_missed(self, verdict: Verdict, went: Went, *, met: bool) -> bool:
         """Say whether a refused move was a wrong attempt; ``met``: it was one that is asked for."""
+        return False
+
+    def spares(self, task: Task, node: Node, move: Move) -> bool:
+        """Say whether the only move at a node, which does little, is played for its player."""
         return False
 
     def hides_moves(self, went: Went) -> bool:
@@ -352,6 +366,10 @@ class Do(Step):
         """Say whether a refused move brought nothing."""
         return not met
 
+    def spares(self, task: Task, node: Node, move: Move) -> bool:
+        """Spare what lies between two things that are asked."""
+        return task.passes_over(node, move)
+
     def help(self, went: Went, task: Task, node: Node) -> Help:
         """Return the way to what is still to be met."""
         return Help(next(iter(self.rules), None)) if task.is_done(node) else task.help(node)
@@ -398,6 +416,10 @@ class PlayOn(Step):
             return True
         at = history.current
         return self.turns is not None and self._had(at, turns.at(at)) >= self.turns
+
+    def spares(self, task: Task, node: Node, move: Move) -> bool:
+        """Spare all such moves: what they do was taught before."""
+        return True
 
     def tally(self, at: Node | None = None, turns: int = 0) -> Mapping[str, Argument]:
         """Return how many ``turns`` were had, how many by each rule that counts, what the persons

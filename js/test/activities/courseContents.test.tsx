@@ -277,6 +277,7 @@ describe("between two chapters", () => {
     recordAnswers(
       [{ game: "tiny", step: "x", rules: [rule], right: false, help: 0, of: 4 }].map((one) => ({
         ...one,
+        principles: [],
         took: null,
         held: null,
         done: true,

@@ -244,6 +244,10 @@ class Activity(DrawnActivity, SavedActivity, SharedActivity):
     has_opponents: ClassVar[bool] = True
     """True if opponents and forced moves go on by themselves."""
 
+    def spares(self, node: Node) -> bool:
+        """Tell whether a person's only move is played for them, as it is told what happened."""
+        return False
+
     left: LiveGame | None = None
     """The game that was on the board when something else was pushed, for `resume`."""
 

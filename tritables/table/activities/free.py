@@ -101,7 +101,7 @@ class Free(Activity):
     def undo(self, table: Host) -> None:
         """Undo the last move; raises `BadInput` at the start."""
         table.top.before_move()
-        table.session.history.undo()
+        table.live.undo()
         table.leafed()
 
     @standing_command

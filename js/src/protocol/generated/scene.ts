@@ -891,7 +891,7 @@ export interface Chapter {
    */
   practised: string[];
   /**
-   * Rules of earlier chapters of the course that can be practised; none before the chapter is done.
+   * Rules and principles of play of earlier chapters of the course that can be practised; none before the chapter is done.
    */
   earlier: string[];
   /**
@@ -1691,6 +1691,10 @@ export interface Learnt {
   game: string;
   step: string;
   rules: string[];
+  /**
+   * The ids of the principles of play that it is about.
+   */
+  principles: string[];
   /**
    * Null where nothing was asked.
    */
