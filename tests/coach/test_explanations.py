@@ -106,8 +106,9 @@ def test_first_the_reason_is_said_and_without_one_only_how_it_came_out(game: str
 
 
 def test_what_costs_otherwise_is_said_by_its_name() -> None:
-    state = position(white="8:2 12:2", black="11 20:2", throw="3-5", left="5")
-    told = explain(state, 0, "12/17")
+    state = position(white="4:3 8:4 12:4 15:4", black="6 10:4 18:4 21:6", throw="2-5")
+    told = explain(state, 0, "12/14")
+    assert told.reasons
     costs = Message("coach-loss", {"percent": 99})
     assert told.figures(costs=costs) == (costs, *told.figures()[1:])
     alike = told.but(kind="little", reasons=())

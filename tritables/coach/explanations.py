@@ -93,9 +93,9 @@ class Explanation(Value):
         ``costs`` says what the move costs, where that is known otherwise.
 
         >>> from tritables.games.trictrac import position
-        >>> state = position(white="8:2 12:2", black="11 20:2", throw="3-5", left="5")
-        >>> [str(one) for one in explain(state, 0, "12/17").short()]
-        ['Black can hit a stone of yours with 18 of the 36 throws instead of none.']
+        >>> state = position(white="4:3 8:4 12:4 15:4", black="6 10:4 18:4 21:6", throw="2-5")
+        >>> [str(one) for one in explain(state, 0, "12/14").short()]
+        ['Black can hit a stone with 31 of the 36 throws instead of 23.']
         """
         if self.reasons:
             return tuple(said for reason in self.reasons for said in self._of(reason))

@@ -157,7 +157,7 @@ class Best(Choosing):
         return Outcome(False, (*idea, *short), figures=figures)
 
     def _idea(self, choice: int) -> tuple[Message, ...]:
-        """What the principle says that decides, if it rules out a wrong line and keeps the best.
+        """The idea of the principle that decides, if it rules out a wrong line and keeps the best.
 
         Where one misleads, what is right instead is only known of the line that it allows.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from tritables.core.state import CHANCE
-from tritables.table.activities.base import DrawnTable, Host, Json, refused
+from tritables.table.activities.base import DrawnTable, Host, Json, check_opponent, refused
 from tritables.table.activities.coaching import Coaching, told_to
 from tritables.table.activities.handlers import command
 from tritables.table.views.coach import fan_json
@@ -64,11 +64,3 @@ def check_speaks(table: DrawnTable) -> None:
         raise refused("bad-curtain")
     if told_to(table) is None or not table.viewpoint.may_move(table.state):
         raise refused("bad-coach-hidden")
-
-
-def check_opponent(table: DrawnTable) -> None:
-    """Refuse to move for an opponent, unless the table waits, and before a question is answered."""
-    if table.top.is_asking:
-        raise refused("bad-answer-first")
-    if table.thinks:
-        raise refused("bad-not-your-turn")

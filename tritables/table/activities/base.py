@@ -386,3 +386,11 @@ def check_places(table: PlayedTable, *places: str) -> None:
     for place in places:
         if place not in known:
             raise BadInput(Message("bad-place", {"place": place}))
+
+
+def check_opponent(table: DrawnTable) -> None:
+    """Refuse to move for an opponent, unless the table waits, and before a question is answered."""
+    if table.top.is_asking:
+        raise refused("bad-answer-first")
+    if table.thinks:
+        raise refused("bad-not-your-turn")

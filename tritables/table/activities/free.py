@@ -15,8 +15,15 @@ from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities import advised
-from tritables.table.activities.advised import check_opponent
-from tritables.table.activities.base import Activity, DrawnTable, Host, Json, check_places, refused
+from tritables.table.activities.base import (
+    Activity,
+    DrawnTable,
+    Host,
+    Json,
+    check_opponent,
+    check_places,
+    refused,
+)
 from tritables.table.activities.coaching import Coaching
 from tritables.table.activities.handlers import standing_command
 from tritables.table.activities.played_table import PlayedTable
