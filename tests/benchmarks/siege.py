@@ -193,10 +193,10 @@ async def floods(places: Places) -> list[Figure]:
     for phase, aim in (("at first", None), ("then", LIMITS["flood"])):
         ratios = [worst(one[phase]) / worst(alone[phase]) for alone, one in rounds]
         alone, besieged = ([move for one in rounds for move in one[nth][phase]] for nth in (0, 1))
+        named = f"{PLAYERS} learners beside {FLOODS} floods, {phase}"
         figures.append(
             Figure(
-                f"{PLAYERS} learners beside {FLOODS} floods, {phase}: a move, "
-                f"95th of {len(besieged)}",
+                f"{named}: a move, 95th of {len(besieged)}",
                 f"{1000 * worst(besieged):.0f} ms", f"without {1000 * worst(alone):.0f} ms",
                 median(ratios), (min(ratios), max(ratios)), aim,
             )

@@ -426,8 +426,12 @@ class TestMutations:
     def test_when_messages_are_mutated_then_each_is_answered_or_ends_its_line(
         self, server: Server, page: FakePage, count: int
     ) -> None:
-        """In a closed loop over lines: a ping after each tells that it was heeded."""
+        """In a closed loop over lines: a ping after each tells that it was heeded.
+
+        Meanwhile another reader is answered, at a table that stays as it is.
+        """
         rng, told = Random(count), {"heeded": 0, "ended": 0}
+        another, before = FakePage(server, "throws"), memory(server)
 
         async def attack(times: int) -> None:
             line, left = None, 0
@@ -460,11 +464,33 @@ class TestMutations:
                     assert line.socket.close_code in (None, UNREADABLE), line.socket.close_code
                     line = None
 
+        async def sit(is_over: asyncio.Event) -> None:
+            async with another.line() as line:
+                await line.hear()
+                await line.open()
+                assert (await line.ask("draw"))["ok"]
+                left = await line.open()
+                while not is_over.is_set():
+                    assert (await line.ask("ping"))["ok"]
+                    # Seldom: beside somebody who plays, attackers hardly come forward.
+                    await asyncio.wait(
+                        [closing := asyncio.ensure_future(is_over.wait())], timeout=10
+                    )
+                    closing.cancel()
+                now = await line.open()
+                assert {**now, "number": 0} == {**left, "number": 0}
+                assert left["table"]["plies"] == 1
+
         async def all_of_them() -> None:
+            is_over = asyncio.Event()
+            sitting = asyncio.create_task(sit(is_over))
             await asyncio.gather(*(attack(count // 8) for _ in range(8)))
+            is_over.set()
+            await sitting
 
         run(all_of_them())
         assert min(told.values()) > count / 20, told
+        assert memory(server) - before < 100 * MB
 
     @pytest.mark.parametrize(
         "count", [500, pytest.param(10_000, marks=[pytest.mark.full, pytest.mark.timeout(1_800)])]

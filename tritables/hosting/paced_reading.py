@@ -40,5 +40,6 @@ def paced(protocol: WebSocketProtocol | None, rest: Rest) -> WebSocketProtocol |
 
     None, and versions of the protocol that no browser speaks, come back as they are.
     """
-    is_known = isinstance(protocol, WebSocketProtocol13)
-    return PacedReading(protocol, rest) if is_known else protocol
+    if isinstance(protocol, WebSocketProtocol13):
+        return PacedReading(protocol, rest)
+    return protocol
