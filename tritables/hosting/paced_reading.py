@@ -26,7 +26,7 @@ class PacedReading(WebSocketProtocol13):
 
     def keep_in_system(self, most: int) -> None:
         """Let the system keep no more bytes than that of either direction; the rest waits."""
-        if self.stream is not None and not self.stream.closed():
+        if not self.stream.closed():
             for direction in (socket.SO_SNDBUF, socket.SO_RCVBUF):
                 self.stream.socket.setsockopt(socket.SOL_SOCKET, direction, most)
 
