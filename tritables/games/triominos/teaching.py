@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from tritables.core.messages import Message
 from tritables.core.state import Move
@@ -14,6 +15,9 @@ from tritables.games.triominos.options import STANDARD
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import UNKNOWN
 from tritables.games.triominos.words import words
+
+IDLE: Final = (PASS,)
+"""Moves that change nothing that their player would look at twice."""
 
 
 def why_not(state: TriominosState, question: Mapping[str, object], place: str) -> Message | None:
