@@ -130,13 +130,16 @@ class Explanation(Value):
         """The sentence that says how often it came out worse; None where that is not most often."""
         worse, better = ([one for one in self.outcomes if sign * one.cost > 0] for sign in (1, -1))
         if self.interval is not None:
-            rounds = {"worse": len(worse), "better": len(better), "of": len(self.outcomes)}
-            return Message("coach-came-worse", rounds) if len(worse) > len(better) else None
-        shares = [sum((one.weight for one in part), Fraction(0)) for part in (worse, better)]
-        # What is not always so is not rounded to that.
-        most = 100 if len(worse) == len(self.outcomes) else 99
-        parts = {"worse": min(most, percent(shares[0])), "better": percent(shares[1])}
-        return Message("coach-comes-worse", parts) if parts["worse"] > parts["better"] else None
+            worst, best = len(worse), len(better)
+            rounds = {"worse": worst, "better": best, "of": len(self.outcomes)}
+            said = Message("coach-came-worse", rounds)
+        else:
+            shares = [sum((one.weight for one in part), Fraction(0)) for part in (worse, better)]
+            # What is not always so is not rounded to that.
+            most = 100 if len(worse) == len(self.outcomes) else 99
+            worst, best = min(most, percent(shares[0])), percent(shares[1])
+            said = Message("coach-comes-worse", {"worse": worst, "better": best})
+        return said if worst > best else None
 
     def _told(self, found: Sequence[Message], costs: Message | None = None) -> tuple[Message, ...]:
         """The sentences, with those that tell how it was found."""

@@ -119,7 +119,9 @@ class Views:
         lang, top = table.settings.lang, table.top
         board, last, look = self.board(table), top.last(table), top.look(table)
         drawn, reader = top.drawn(table), table.live.reader
-        scene = dict(scene_of(*drawn, lang=lang, last=last, look=look, board=board, reader=reader))
+        scene: dict[str, Any] = dict(
+            scene_of(*drawn, lang=lang, last=last, look=look, board=board, reader=reader)
+        )
         if table.live.spared:
             scene["told"] = [*told_of_spared(table), *scene["told"]]
         if not hint:
@@ -189,7 +191,9 @@ def told_of_spared(table: DrawnTable) -> list[Json]:
     node, lang = table.node, table.settings.lang
     while node in table.live.spared and (before := node.parent) is not None:
         view = table.viewpoint.view(before.state)
-        scene = scene_of(table.game, view, lang=lang, last=before.last, reader=table.live.reader)
+        scene: dict[str, Any] = dict(
+            scene_of(table.game, view, lang=lang, last=before.last, reader=table.live.reader)
+        )
         told = scene["told"] if before in table.live.spared else []
         why = scene["hint"]
         rows = [*told, *([] if why is None else [{**why, "points": 0, "places": []}]), *rows]

@@ -475,6 +475,10 @@ export interface Ghost {
 export interface Action {
   move: string;
   label: string;
+  /**
+   * It costs something where another kind of move is open.
+   */
+  costs?: true;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
