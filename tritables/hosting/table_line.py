@@ -25,11 +25,18 @@ from tritables.hosting.light_pages import LIGHT, LightPages
 from tritables.hosting.limits import EACH, ENDS, IN_SYSTEM, LONGEST, SILENT, UNREAD, Pace
 from tritables.hosting.paced_reading import PacedReading, paced
 from tritables.hosting.page_sessions import PLACES, RUNNING, Running, reader_of
+from tritables.hosting.request_log import log_fault
 from tritables.hosting.table_sessions import CLOSED_AS, SESSIONS, TableSession, TableSessions
 from tritables.hosting.websocket import LEFT_UNREAD, OFFER, PING, UNREADABLE
 
 GONE: Final = 1001
 """The close code of a browser that leaves a page."""
+
+BROKEN: Final = (1011, "an error of the server, which is in its log")
+"""The close code and the reason of a line whose tables have failed."""
+
+NO_MESSAGE: Final = "what was sent is no message of a page"
+"""The reason of a line that closes as `UNREADABLE`."""
 
 LEAVING: Final = 5.0
 """Seconds for which the place of a page that was left is its reader's: browsers close a page only
@@ -101,7 +108,7 @@ class TableLine(Guarded, WebSocketHandler):
         if page is None:
             page = await self._rendered(pages)
         if page is None:
-            self.close(CLOSED_AS["changed"])
+            self.close(CLOSED_AS["changed"], "changed")
             return
         sessions: TableSessions = self.settings[SESSIONS]
         session = sessions.of(self._key, page)
@@ -132,7 +139,7 @@ class TableLine(Guarded, WebSocketHandler):
         places.keep(running.__contains__)
         place = places.ask(self._reader, self.get_query_argument("page", ""), monotonic())
         if place is None:
-            self.close(CLOSED_AS["full"])
+            self.close(CLOSED_AS["full"], "full")
             return None
         session = sessions.begin(self._key, page)
         place.kernel, place.sent = self._key, monotonic()
@@ -156,6 +163,9 @@ class TableLine(Guarded, WebSocketHandler):
             self._session.hear(monotonic() - self._listens)
         try:
             await self._heed(message)
+        except Exception as fault:
+            log_fault(self, fault)
+            self.close(*BROKEN)
         finally:
             self._heard = monotonic()
 
@@ -172,7 +182,7 @@ class TableLine(Guarded, WebSocketHandler):
         if session is None or session.line is not self:
             return
         if isinstance(message, bytes):
-            self.close(UNREADABLE)
+            self.close(UNREADABLE, NO_MESSAGE)
             return
         try:
             if len(message) > LONGEST:
@@ -181,7 +191,7 @@ class TableLine(Guarded, WebSocketHandler):
             elif await session.receive(message):
                 self.settings[PLACES].touch(session.key, monotonic())
         except BadInput:
-            self.close(UNREADABLE)
+            self.close(UNREADABLE, NO_MESSAGE)
 
     def on_close(self) -> None:
         """Give up the place of a page that was left; one whose line broke may come back."""

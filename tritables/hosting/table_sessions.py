@@ -19,6 +19,7 @@ from typing import Final, Protocol, TypeVar
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader, parse_json
+from tritables.core.registry import game_named, game_names
 from tritables.endpoint import limits  # noqa: F401  keeps the limits of opponents
 from tritables.endpoint.transports.served import LONGEST_NAME, ServedBoards
 from tritables.hosting.light_page import LightPage
@@ -45,6 +46,16 @@ CLOSED_AS: Final = {"replaced": 4000, "rested": 4001, "full": 4002, "changed": 4
 the page has come, nobody has touched the page for long, there is no place, or the page has changed
 since it was sent.
 """
+
+
+def load_games() -> None:
+    """Import what tables need, so that no thread does so while another waits for half of it.
+
+    This takes half a second, for which whoever came first would hold up all others.
+    """
+    for name in game_names():
+        game_named(name)
+    from tritables.endpoint.stores import sqlite_store  # noqa: F401
 
 
 class LineOut(Protocol):
@@ -103,7 +114,7 @@ class TableSession:
         """Speak over a line from now on; one that was there before closes."""
         before, self.line = self.line, line
         if before is not None:
-            before.close(CLOSED_AS["replaced"])
+            before.close(CLOSED_AS["replaced"], "replaced")
 
     def part(self, line: LineOut) -> None:
         """Hear that a line has closed."""
@@ -242,7 +253,7 @@ class TableSessions:
         session = self._all.pop(key, None)
         if session is not None:
             if session.line is not None:
-                session.line.close(CLOSED_AS[why])
+                session.line.close(CLOSED_AS[why], why)
             await session.end()
 
     def wait(self, pace: Pace, now: float) -> float:
