@@ -7,7 +7,7 @@ import json
 import signal
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from functools import partial
@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from threading import Event
 from time import monotonic
 from typing import Any
+from unittest.mock import patch
 from uuid import uuid4
 
 import psutil
@@ -33,14 +34,22 @@ from tests.hosting.raw_line import PING, PONG, bomb, door, frame, handshake, is_
 from tests.hosting.test_base_handler import ask, is_closed
 from tests.hosting.test_light_pages import FakePage, Line, run, write_tables
 from tests.hosting.test_serve_command import START, Server
+from tritables.endpoint.transports.served import Opening
 from tritables.hosting import limits
-from tritables.hosting.arrivals import Arrivals, Door
+from tritables.hosting.admission import Places
+from tritables.hosting.arrivals import ARRIVALS, Arrivals, Door
+from tritables.hosting.base_handler import NAMES
 from tritables.hosting.light_page import LightPage
+from tritables.hosting.light_pages import LIGHT, LightPages
 from tritables.hosting.limits import BURST, CALM, ENDS, FIRST, REQUESTS, SILENT, Pace
+from tritables.hosting.page_sessions import PLACES, RUNNING
 from tritables.hosting.scratch import PREFIX
-from tritables.hosting.table_sessions import TableSessions
+from tritables.hosting.table_line import BROKEN, NO_MESSAGE, TableLine
+from tritables.hosting.table_sessions import CLOSED_AS, SESSIONS, TableSessions
+from tritables.hosting.trusted_hosts import Names
 from tritables.hosting.turns import LONGEST, SAVED, SHARE, Turns
 from tritables.hosting.websocket import UNREADABLE
+from tritables.table import Table
 
 MB = 1_000_000
 SHOW = {"board": "b0", "command": {"view": "v", "seq": 0, "kind": "whole"}}
@@ -381,6 +390,81 @@ class TestReadingAtAPace:
         assert answers[:10] == [101] * 10
         assert answers[-1] == 429
         assert plays(page) < START
+
+
+class TestReasons:
+    """A line that the server closes tells why."""
+
+    @pytest.mark.parametrize(
+        ("other", "sent", "told"),
+        [
+            ({}, "nonsense", (UNREADABLE, NO_MESSAGE)),
+            ({}, b"[]", (UNREADABLE, NO_MESSAGE)),
+            ({}, "x" * (ENDS + 1), (1009, "message too big")),
+            ({"edition": "another"}, "", (CLOSED_AS["changed"], "changed")),
+        ],
+    )
+    def test_when_a_line_is_closed_then_it_tells_why(
+        self, page: FakePage, other: dict[str, str], sent: str | bytes, told: tuple[int, str]
+    ) -> None:
+        async def ends() -> tuple[int | None, str | None]:
+            address = page.address(**{"key": uuid4().hex, **other})
+            line = Line(await websocket_connect(address))
+            if sent:
+                await line.hear()
+                await line.socket.write_message(sent, binary=isinstance(sent, bytes))
+            await line.closed_as()
+            return line.socket.close_code, line.socket.close_reason
+
+        assert run(ends()) == told
+
+    def test_when_another_line_of_the_page_comes_then_the_first_tells_so(
+        self, page: FakePage
+    ) -> None:
+        address = fresh(page)
+
+        async def ends() -> tuple[int | None, str | None]:
+            first = Line(await websocket_connect(address))
+            second = Line(await websocket_connect(address))
+            await first.closed_as()
+            second.socket.close(1001)
+            return first.socket.close_code, first.socket.close_reason
+
+        assert run(ends()) == (CLOSED_AS["replaced"], "replaced")
+
+    def test_when_a_table_fails_then_its_line_tells_so_and_the_log_has_it(
+        self, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        class Broken(Opening):
+            def table(self, seen: bool, choose: Mapping[str, object]) -> Table:
+                raise ZeroDivisionError("a fault of ours")
+
+        opening = Broken({}, None, False, "", "")
+        pages, sessions = LightPages(tmp_path, "/"), TableSessions()
+
+        async def ends() -> tuple[int | None, str | None]:
+            with patch.object(
+                LightPages, "edition", lambda *_: LightPage("e", {}, {"b0": opening}, {})
+            ):
+                settings: dict[str, Any] = {
+                    ARRIVALS: Arrivals(), NAMES: Names.of("127.0.0.1"), LIGHT: pages,
+                    SESSIONS: sessions, PLACES: Places(), RUNNING: {},
+                }  # fmt: skip
+                door = bind_sockets(0, "127.0.0.1")[0]
+                server = HTTPServer(Application([("/tables", TableLine)], **settings))
+                server.add_sockets([door])
+                address = f"ws://127.0.0.1:{door.getsockname()[1]}/tables"
+                socket = await websocket_connect(f"{address}?key={uuid4().hex}&edition=e&page=x")
+                line = Line(socket)
+                await line.hear()
+                await line.post(**OPEN)
+                await line.closed_as()
+                server.stop()
+                return socket.close_code, socket.close_reason
+
+        assert run(ends()) == BROKEN
+        sessions.close()
+        assert "a fault of ours" in caplog.text
 
 
 class TestArrivals:

@@ -47,7 +47,7 @@ from tritables.hosting.settings import NEW_TOKEN, Settings
 from tritables.hosting.static_site_handler import START, UNDER, Carried, pages_of
 from tritables.hosting.table_claims import SharedClaims, SoleClaims, TableClaims
 from tritables.hosting.table_line import TableLine
-from tritables.hosting.table_sessions import SESSIONS, TableSessions
+from tritables.hosting.table_sessions import SESSIONS, TableSessions, load_games
 from tritables.hosting.template_files import Templates
 from tritables.hosting.trusted_hosts import Names
 from tritables.hosting.websocket import PING, Line
@@ -112,6 +112,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         logging.getLogger("tornado.general").setLevel(logging.ERROR)
         use_for_processes(scratch)
         warm_up()
+        load_games()
         server = cls(
             config=Config(DEFAULTS),
             log_level=logging.ERROR,

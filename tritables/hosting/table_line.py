@@ -28,11 +28,18 @@ from tritables.hosting.light_pages import LIGHT, LightPages
 from tritables.hosting.limits import EACH, ENDS, IN_SYSTEM, LONGEST, SILENT, UNREAD, Pace
 from tritables.hosting.paced_reading import PacedReading, paced
 from tritables.hosting.page_sessions import PLACES, RUNNING, Running, reader_of
+from tritables.hosting.request_log import log_fault
 from tritables.hosting.table_sessions import CLOSED_AS, SESSIONS, TableSession, TableSessions
 from tritables.hosting.websocket import LEFT_UNREAD, OFFER, PING, UNREADABLE
 
 GONE: Final = 1001
 """The close code of a browser that leaves a page."""
+
+BROKEN: Final = (1011, "an error of the server, which is in its log")
+"""The close code and the reason of a line whose tables have failed."""
+
+NO_MESSAGE: Final = "what was sent is no message of a page"
+"""The reason of a line that closes as `UNREADABLE`."""
 
 LEAVING: Final = 5.0
 """Seconds for which the place of a page that was left is its reader's: browsers close a page only
@@ -104,7 +111,7 @@ class TableLine(Guarded, WebSocketHandler):
         if page is None:
             page = await self._rendered(pages)
         if page is None:
-            self.close(CLOSED_AS["changed"])
+            self.close(CLOSED_AS["changed"], "changed")
             return
         sessions: TableSessions = self.settings[SESSIONS]
         async with sessions.alone(self._key):
@@ -117,7 +124,7 @@ class TableLine(Guarded, WebSocketHandler):
         try:
             claim = await sessions.claims.take(self._key, mine)
         except Unkept:
-            self.close(CLOSED_AS["away"])
+            self.close(CLOSED_AS["away"], "away")
             return
         if session is not None and mine is not None and claim is not mine:
             mine.is_lost = True  # another process went on with them meanwhile
@@ -156,7 +163,7 @@ class TableLine(Guarded, WebSocketHandler):
         address = self.get_query_argument("page", "")
         place = places.ask(self._reader, address, monotonic(), admits=claim.is_moved)
         if place is None:
-            self.close(CLOSED_AS["full"])
+            self.close(CLOSED_AS["full"], "full")
             with suppress(Unkept):
                 await sessions.claims.release(claim)
             return None
@@ -182,6 +189,9 @@ class TableLine(Guarded, WebSocketHandler):
             self._session.hear(monotonic() - self._listens)
         try:
             await self._heed(message)
+        except Exception as fault:
+            log_fault(self, fault)
+            self.close(*BROKEN)
         finally:
             self._heard = monotonic()
 
@@ -198,7 +208,7 @@ class TableLine(Guarded, WebSocketHandler):
         if session is None or session.line is not self:
             return
         if isinstance(message, bytes):
-            self.close(UNREADABLE)
+            self.close(UNREADABLE, NO_MESSAGE)
             return
         try:
             if len(message) > LONGEST:
@@ -207,7 +217,7 @@ class TableLine(Guarded, WebSocketHandler):
             elif await session.receive(message):
                 self.settings[PLACES].touch(session.key, monotonic())
         except BadInput:
-            self.close(UNREADABLE)
+            self.close(UNREADABLE, NO_MESSAGE)
 
     def on_close(self) -> None:
         """Give up the place of a page that was left; one whose line broke may come back."""

@@ -22,6 +22,7 @@ from weakref import WeakValueDictionary
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader, parse_json
+from tritables.core.registry import game_named, game_names
 from tritables.endpoint import limits  # noqa: F401  keeps the limits of opponents
 from tritables.endpoint.stores.claims import Claim
 from tritables.endpoint.stores.machine_store import kept_games_at
@@ -55,6 +56,16 @@ since it was sent, or what keeps the games of several servers is away.
 
 TAKEN_OVER: Final = 1012
 """The close code of a line whose tables are another process's; its page comes again."""
+
+
+def load_games() -> None:
+    """Import what tables need, so that no thread does so while another waits for half of it.
+
+    This takes half a second, for which whoever came first would hold up all others.
+    """
+    for name in game_names():
+        game_named(name)
+    from tritables.endpoint.stores import sqlite_store  # noqa: F401
 
 
 class LineOut(Protocol):
@@ -116,7 +127,7 @@ class TableSession:
         before, self.line = self.line, line
         self.claim.is_live = True
         if before is not None:
-            before.close(CLOSED_AS["replaced"])
+            before.close(CLOSED_AS["replaced"], "replaced")
 
     def part(self, line: LineOut) -> None:
         """Hear that a line has closed."""
@@ -268,7 +279,7 @@ class TableSessions:
         session = self._all.pop(key, None)
         if session is not None:
             if session.line is not None:
-                session.line.close(CLOSED_AS[why])
+                session.line.close(CLOSED_AS[why], why)
             await session.end()
             with suppress(Unkept):  # nobody asks for it any more, and it is forgotten by itself
                 await self.claims.release(session.claim)

@@ -348,16 +348,16 @@ def telling(start: State, line: Line, best: Line) -> Generator[None, None, Expla
     seat = start.on_turn
     assert seat is not None
     key = start.view(seat), line, best
-    if key not in _TOLD:
-        told: Explanation | None = None
+    told = _TOLD.get(key)
+    if told is None:
         for step in explaining(key[0], seat, line, best=best, budget=ROUNDS):
             told = step if isinstance(step, Explanation) else told
             yield
         assert told is not None
-        while len(_TOLD) >= MOST_TOLD:
-            del _TOLD[next(iter(_TOLD))]
+        if len(_TOLD) >= MOST_TOLD:
+            _TOLD.clear()  # another thread may do so at any time
         _TOLD[key] = told
-    return _TOLD[key]
+    return told
 
 
 _TOLD: Final[dict[tuple[State, Line, Line], Explanation]] = {}
