@@ -146,7 +146,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             GATE: Gate(self.chosen.token, self.chosen.root) if self.chosen.token else None,
             SESSIONS: (tables := TableSessions()),
             RUNNING: Running(self.kernel_manager, tables),
-            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root),
+            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root, self.chosen.site),
         }
 
     def init_handlers(self) -> list[Any]:
