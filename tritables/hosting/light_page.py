@@ -18,6 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from tritables.core.messages import Message
 from tritables.endpoint.stores.config import PLACE
 from tritables.endpoint.transports.served import Opening
 from tritables.endpoint.transports.worker import DEAL
@@ -36,7 +37,7 @@ from tritables.opponents.known import own_names
 from tritables.scene.sheets import art_of
 from tritables.table import Table
 from tritables.table.views.words import words_of
-from tritables.texts import LANGUAGES, languages_of
+from tritables.texts import LANGUAGES, languages_of, say
 
 LINE: Final = "tables"
 """The path of the lines of light pages, below the base URL."""
@@ -225,7 +226,7 @@ class _Maker:
                  for one in openings.values()}  # fmt: skip
         art = {name: art_of(game) for name, game in games.items()}
         words = {
-            name: {lang: words_of(game, lang) for lang in languages_of(name)}
+            name: {lang: _with_server(words_of(game, lang)) for lang in languages_of(name)}
             for name, game in games.items()
         }
         page = self.page
@@ -316,3 +317,10 @@ class _Maker:
             self.named[id] = f"{sha256(svg.encode()).hexdigest()[:24]}.svg"
             self.stills[self.named[id]] = svg
         return f"{self.around.base_url}{STILLS}{self.named[id]}"
+
+
+def _with_server(words: Mapping[str, Any]) -> dict[str, Any]:
+    """The words of a game for a page that goes on asking for its server by itself."""
+    lang = words["lang"] if words["lang"] in LANGUAGES else LANGUAGES[0]
+    away = say(Message("page-server-away"), lang)
+    return {**words, "ui": {**words["ui"], "not-connected": away, "no-answer-yet": away}}
