@@ -11,6 +11,7 @@ import type { BoardSupervisor } from "./boardSupervisor";
 import type { BoardTransport } from "./boardTransport";
 import { isEqual } from "./equal";
 import { canStartPython, fetchAhead, mayFetchAhead } from "./fetchAhead";
+import type { Line } from "./line";
 import { LineBoards } from "./lineBoards";
 import type { Ahead } from "./pageData";
 import { type Start, workerLine } from "./workerConnection";
@@ -32,6 +33,7 @@ export class PlayAlone {
   constructor(
     readonly page: BoardSupervisor,
     readonly ahead: Ahead,
+    readonly lineOf: (start: () => Start) => Line = workerLine,
   ) {
     for (const board of page.boards.values()) {
       const place = board.data.alone;
@@ -65,7 +67,7 @@ export class PlayAlone {
     if (this.#worker) return this.#worker;
     const start = this.#start;
     if (!start) throw new Error("there is no Python here");
-    this.#worker = new LineBoards(workerLine(start), this.page.boards, this.page.near);
+    this.#worker = new LineBoards(this.lineOf(start), this.page.boards, this.page.near);
     this.#worker.watch = {
       ready: () => {},
       lost: () => {},
@@ -243,8 +245,8 @@ class AloneBoard implements Alone {
   }
 
   get #isLesson(): boolean {
-    const { chapter, course } = this.board.shown.peek().table;
-    return chapter != null || course != null;
+    const { chapter, course, task } = this.board.shown.peek().table;
+    return (chapter ?? course ?? task) != null;
   }
 
   /** Whether something happened here that the server does not have. */
