@@ -34,6 +34,25 @@ def write_site(folder: Path, **other: Any) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("python")
+    cell = "from tritables import Table\nTable({})"
+    for name, given in (
+        ("index", "'trictrac'"),
+        ("hidden", "'tricom', seats=['person', 'greedy']"),
+        ("locked", "'trictrac', locked=['undo']"),
+    ):
+        (folder / f"{name}.ipynb").write_text(notebook("# A table", cell.format(given)))
+    with pytest.MonkeyPatch.context() as patch:
+        own = tmp_path_factory.mktemp("own")
+        patch.setenv("TRITABLES_KEEP", str(own / "games.db"))
+        site = write_site(tmp_path_factory.mktemp("sites") / "site")
+        server = Server(folder, own, "--site", str(site))
+        yield server
+    assert server.stop(signal.SIGTERM) == 0
+
+
 class TestSite:
     def test_tells_where_it_is(self, tmp_path: Path) -> None:
         python = python_of(write_site(tmp_path / "site"), "/games/", "/games/parts/worker.js")
@@ -62,24 +81,6 @@ class TestSite:
 
 
 class TestPage:
-    @pytest.fixture(scope="class")
-    def server(self, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-        folder = tmp_path_factory.mktemp("python")
-        cell = "from tritables import Table\nTable({})"
-        for name, given in (
-            ("index", "'trictrac'"),
-            ("hidden", "'tricom', seats=['person', 'greedy']"),
-            ("locked", "'trictrac', locked=['undo']"),
-        ):
-            (folder / f"{name}.ipynb").write_text(notebook("# A table", cell.format(given)))
-        with pytest.MonkeyPatch.context() as patch:
-            own = tmp_path_factory.mktemp("own")
-            patch.setenv("TRITABLES_KEEP", str(own / "games.db"))
-            site = write_site(tmp_path_factory.mktemp("sites") / "site")
-            server = Server(folder, own, "--site", str(site))
-            yield server
-        assert server.stop(signal.SIGTERM) == 0
-
     def test_is_told_where_it_is(self, server: Server) -> None:
         page = FakePage(server, "")
         ahead = page.data["runtime"]["ahead"]

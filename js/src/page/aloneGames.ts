@@ -24,12 +24,11 @@ const read = (value: unknown): AloneGame | null => {
 const mine = Math.random().toString(36).slice(2, 10);
 const held = new Set<string>();
 
-/** Keep the game of a board; returns under which name. */
-export function keepAlone(place: string, saved: unknown): string {
+/** Keep the game of a board; returns under which name, and whether for longer than the page. */
+export function keepAlone(place: string, saved: unknown): { name: string; lasts: boolean } {
   const name = `${place} ${mine}`;
-  store.putSoon(name, { saved, at: Date.now() });
   hold(name);
-  return name;
+  return { name, lasts: store.put(name, { saved, at: Date.now() }) };
 }
 
 export const dropAlone = (name: string): void => store.drop(name);

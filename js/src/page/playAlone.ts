@@ -143,6 +143,7 @@ export class PlayAlone {
 /** A board that can go on without its server. */
 class AloneBoard implements Alone {
   readonly stage = signal<AloneStage>("no");
+  readonly lasts = signal(true);
   /** What was there when it began to go on here. */
   #begun: unknown = null;
   #isTouched = false;
@@ -203,7 +204,10 @@ class AloneBoard implements Alone {
 
   /** Keep what is played here. */
   keep(): void {
-    if (this.#hasPlayed) this.#name = keepAlone(this.place, this.board.saved);
+    if (!this.#hasPlayed) return;
+    const { name, lasts } = keepAlone(this.place, this.board.saved);
+    this.#name = name;
+    this.lasts.value = lasts;
   }
 
   serverGone(): void {

@@ -42,6 +42,8 @@ export type AloneStage =
 /** The choices of whoever sits at such a board. */
 export interface Alone {
   readonly stage: ReadonlySignal<AloneStage>;
+  /** Whether what is played here lasts for longer than the page. */
+  readonly lasts: ReadonlySignal<boolean>;
   /** Go on here. */
   begin(): void;
   /** Have the server go on with what was played here. */

@@ -41,7 +41,11 @@ const data = (change: object = {}) =>
     boards: { open: of({ alone: "place" }), hidden: of(), ...change },
   }) as unknown as PageData;
 
-const AHEAD = { worker: "/worker.js", parts: { wasm: "/a.wasm.gz", loader: "/b.js" }, packages: {} };
+const AHEAD = {
+  worker: "/worker.js",
+  parts: { wasm: "/a.wasm.gz", loader: "/b.js" },
+  packages: {},
+};
 
 /** A line whose other end is the test. */
 class FakeLine implements Line {
@@ -55,7 +59,10 @@ class FakeLine implements Line {
   connect(hooks: Hooks): Connection {
     this.hooks = hooks;
     const post = (text: string) => void this.sent.push(JSON.parse(text));
-    return { post, close: () => void (this.closed += 1) };
+    const close = () => {
+      this.closed += 1;
+    };
+    return { post, close };
   }
 
   again(): number | null {
@@ -111,7 +118,8 @@ function open(change: object = {}): void {
   server.show("hidden", 0);
 }
 
-const board = (id = "open") => page.boards.get(id) as NonNullable<ReturnType<typeof page.boards.get>>;
+const board = (id = "open") =>
+  page.boards.get(id) as NonNullable<ReturnType<typeof page.boards.get>>;
 const stage = () => board().alone?.stage.value;
 
 let seq = 0;
@@ -367,7 +375,7 @@ test("a page that has changed stays while somebody plays, and what was played wa
 });
 
 test("what an earlier visit has left is offered when the page is opened again", async () => {
-  const name = keepAlone("place", copy("one", "two"));
+  const { name } = keepAlone("place", copy("one", "two"));
   vi.advanceTimersByTime(100);
   keepAlone("other", copy());
   open();
@@ -389,6 +397,16 @@ test("what an earlier visit has left can be left for good", async () => {
   board().alone?.leave();
   expect(stage()).toBe("no");
   expect(await leftAlone("place")).toBe(null);
+});
+
+test("where the browser keeps nothing, the board knows it", async () => {
+  const setItem = (): never => {
+    throw new Error("full");
+  };
+  vi.stubGlobal("localStorage", { setItem, getItem: () => null, length: 0 });
+  open();
+  await playAlone();
+  expect(board().alone?.lasts.value).toBe(false);
 });
 
 test("what cannot be read is dropped", async () => {
