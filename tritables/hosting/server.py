@@ -154,7 +154,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             GATE: Gate(self.chosen.token, self.chosen.root) if self.chosen.token else None,
             SESSIONS: (tables := TableSessions(claims=self._claims())),
             RUNNING: Running(self.kernel_manager, tables),
-            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root),
+            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root, self.chosen.site),
         }
 
     def _claims(self) -> TableClaims:

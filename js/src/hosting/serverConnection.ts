@@ -32,10 +32,10 @@ const LOST = 1006;
 const tab = new Store("", "tab");
 const LOADED = "loaded for the server";
 
-/** A line to a server; `again` loads the page anew. */
+/** A line to a server; `again` loads the page anew, which has changed or has no place. */
 export function serverLine(
   { line, page, edition }: ServerRuntime,
-  again: () => void = () => location.reload(),
+  again: (hasChanged: boolean) => void,
 ): Line {
   const address = new URL(line, location.href);
   address.protocol = address.protocol.replace("http", "ws");
@@ -63,7 +63,7 @@ class ServerConnection implements Connection {
   constructor(
     readonly socket: WebSocket,
     readonly hooks: Hooks,
-    readonly again: () => void,
+    readonly again: (hasChanged: boolean) => void,
   ) {
     socket.onmessage = ({ data }) => this.#hear(String(data));
     socket.onclose = ({ code }) => this.#lose(code);
@@ -103,7 +103,7 @@ class ServerConnection implements Connection {
     if (this.#ended) return;
     this.#end();
     // The page of whoever has to wait, or the page as it is now.
-    if ((code === FULL || code === CHANGED) && mayLoad()) this.again();
+    if ((code === FULL || code === CHANGED) && mayLoad()) this.again(code === CHANGED);
     this.hooks.lost(code === RESTED || code === REPLACED);
   }
 }
