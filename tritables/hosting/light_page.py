@@ -18,6 +18,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from tritables.core.game import Game
+from tritables.core.messages import Message
 from tritables.endpoint.stores.config import PLACE
 from tritables.endpoint.transports.served import Opening
 from tritables.endpoint.transports.worker import DEAL
@@ -36,7 +38,7 @@ from tritables.opponents.known import own_names
 from tritables.scene.sheets import art_of
 from tritables.table import Table
 from tritables.table.views.words import words_of
-from tritables.texts import LANGUAGES, languages_of
+from tritables.texts import LANGUAGES, languages_of, say
 
 LINE: Final = "tables"
 """The path of the lines of light pages, below the base URL."""
@@ -150,6 +152,13 @@ def make_page(root: Path, group: Mapping[str, Path], around: Surroundings) -> Li
         raise NeedsKernel(f"{type(fault).__name__}: {fault}") from fault
 
 
+def _words(game: Game[Any], lang: str) -> dict[str, Any]:
+    """The words of a game, with what its boards say while the server cannot reach its games."""
+    words = words_of(game, lang)
+    told = say(Message("page-games-away"), lang)
+    return {**words, "ui": {**words["ui"], "games-away": told}}
+
+
 @dataclass(slots=True)
 class _Maker:
     """The making of one page; it is the `PageContext` of its HTML, too."""
@@ -214,7 +223,7 @@ class _Maker:
                  for one in openings.values()}  # fmt: skip
         art = {name: art_of(game) for name, game in games.items()}
         words = {
-            name: {lang: words_of(game, lang) for lang in languages_of(name)}
+            name: {lang: _words(game, lang) for lang in languages_of(name)}
             for name, game in games.items()
         }
         page = self.page

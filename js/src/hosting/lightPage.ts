@@ -3,6 +3,7 @@
 import { keepChoiceInAddress } from "../page/keepChoiceInAddress";
 import { openPage } from "../page/openPage";
 import type { ServerRuntime } from "../page/pageData";
+import { awayNotice } from "./awayNotice";
 import { leadOut } from "./leadingOut";
 import { serverLine } from "./serverConnection";
 
@@ -33,7 +34,7 @@ void openPage((data) => {
   const runtime = data.runtime as ServerRuntime;
   const { addresses } = runtime;
   return {
-    line: serverLine(runtime),
+    line: serverLine(runtime, awayNotice(data)),
     ...(Object.keys(addresses).length > 0 ? { lang: data.lang } : {}),
     keep: (name, value) => keep(addresses, name, value),
     settled: null,
