@@ -24,7 +24,7 @@ from tornado.websocket import WebSocketClosedError, websocket_connect
 
 from tests.hosting.notebooks import notebook
 from tests.hosting.round_robin import RoundRobin, round_robin
-from tests.hosting.test_light_pages import FakePage, Line, run, write_tables
+from tests.hosting.test_light_pages import TABLE, FakePage, Line, run, write_tables
 from tests.hosting.test_serve_command import START, Server, serve
 from tests.redis_servers import RedisProcess, TcpRedis, redis_process
 from tritables.cli import main
@@ -107,12 +107,33 @@ class House:
 
 @contextmanager
 def house(folder: Path, own: Path, redis: RedisProcess, count: int, *more: str) -> Iterator[House]:
-    """Run so many servers until the end of the block, with an empty Redis."""
-    redis.client().flushall()
+    """Run so many servers until the end of the block."""
     with ExitStack() as stack:
         made = House(stack, folder, own, redis)
         made.start(count, *more)
         yield made
+
+
+@pytest.fixture(scope="module")
+def two(
+    folder: Path, redis: RedisProcess, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """Two servers, which no test ends."""
+    with house(folder, tmp_path_factory.mktemp("two"), redis, 2) as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def empty(redis: RedisProcess) -> None:
+    """Nothing is kept at first."""
+    redis.client().flushall()
+
+
+@pytest.fixture
+def pair(two: House) -> House:
+    """Two servers, both of which readers are led to."""
+    two.proxy.ports = [*two.servers]
+    return two
 
 
 class Sitter:
@@ -208,10 +229,12 @@ def played(*sitters: Sitter) -> list[list[str]]:
     return [list(one.table.save()["moves"]) for one in sitters]
 
 
-@pytest.mark.parametrize("count", [2, 4])
 def test_when_a_process_is_killed_in_the_middle_of_a_move_then_another_goes_on(
-    count: int, folder: Path, tmp_path: Path, redis: RedisProcess
+    folder: Path, tmp_path: Path, redis: RedisProcess
 ) -> None:
+    """Of four processes the last one has it at the end."""
+    count = 4
+
     async def play(house: House) -> None:
         sitter = Sitter(house.page())
         rng = Random(count)
@@ -235,7 +258,7 @@ def test_when_a_process_is_killed_in_the_middle_of_a_move_then_another_goes_on(
 
 
 def test_when_lines_go_from_process_to_process_then_the_table_is_as_it_was_left(
-    folder: Path, tmp_path: Path, redis: RedisProcess
+    pair: House, redis: RedisProcess
 ) -> None:
     """A process that had the page before must not go on with what it remembers."""
 
@@ -263,13 +286,12 @@ def test_when_lines_go_from_process_to_process_then_the_table_is_as_it_was_left(
         assert sitter.plies == 1
         await sitter.leave()
 
-    with house(folder, tmp_path, redis, 2) as made:
-        run(play(made))
-        run(stay(made))
+    run(play(pair))
+    run(stay(pair))
 
 
 def test_when_a_process_comes_to_itself_late_then_nothing_of_it_is_kept_or_told(
-    folder: Path, tmp_path: Path, redis: RedisProcess
+    pair: House, redis: RedisProcess
 ) -> None:
     async def play(house: House) -> None:
         sitter = Sitter(house.page())
@@ -294,8 +316,7 @@ def test_when_a_process_comes_to_itself_late_then_nothing_of_it_is_kept_or_told(
         assert kept(redis) == played(sitter)
         await sitter.leave()
 
-    with house(folder, tmp_path, redis, 2) as made:
-        run(play(made))
+    run(play(pair))
 
 
 async def rest_of(line: Line) -> Any:
@@ -309,9 +330,9 @@ class TestAway:
 
     @pytest.mark.parametrize("how", ["killed", "frozen"])
     def test_when_it_is_away_then_pages_are_told_and_go_on_once_it_is_back(
-        self, how: str, folder: Path, tmp_path: Path
+        self, how: str, pair: House, redis: RedisProcess
     ) -> None:
-        async def play(house: House, redis: RedisProcess) -> None:
+        async def play(house: House) -> None:
             sitter = Sitter(house.page())
             for _ in range(3):
                 await sitter.move()
@@ -333,11 +354,10 @@ class TestAway:
             assert kept(redis) == played(sitter)
             await sitter.leave()
 
-        with redis_process() as redis, house(folder, tmp_path, redis, 2) as made:
-            run(play(made, redis))
+        run(play(pair))
 
     def test_when_it_has_lost_all_then_a_process_that_has_the_table_writes_it_anew(
-        self, folder: Path, tmp_path: Path, redis: RedisProcess
+        self, pair: House, redis: RedisProcess
     ) -> None:
         async def play(house: House) -> None:
             sitter = Sitter(house.page())
@@ -353,8 +373,7 @@ class TestAway:
             assert sitter.plies == 5
             await sitter.leave()
 
-        with house(folder, tmp_path, redis, 2) as made:
-            run(play(made))
+        run(play(pair))
 
 
 def test_when_a_process_is_full_then_who_comes_from_another_one_has_a_place(
@@ -447,15 +466,10 @@ class TestStart:
 
 
 def test_when_a_page_needs_a_kernel_then_its_game_is_in_the_redis_as_well(
-    folder: Path, tmp_path: Path, redis: RedisProcess
+    folder: Path, pair: House, redis: RedisProcess
 ) -> None:
     """Kernels are told by their environment."""
     cell = f"import os, random\nprint('kept in', os.environ['{PLACE}'])"
-    path = folder / "kernel.ipynb"
-    notebook = json.loads((folder / "index.ipynb").read_text())
-    notebook["cells"].append({"cell_type": "code", "id": "k", "metadata": {}, "source": cell,
-                              "outputs": [], "execution_count": None})  # fmt: skip
-    path.write_text(json.dumps(notebook))
-    with house(folder, tmp_path, redis, 1) as made:
-        (server,) = made.servers.values()
-        assert f"kept in {redis.address}" in server.get("kernel.ipynb")[1]
+    (folder / "kernel.ipynb").write_text(notebook(cell, f"{TABLE}"))
+    server = next(iter(pair.servers.values()))
+    assert f"kept in {redis.address}" in server.get("kernel.ipynb")[1]
