@@ -28,6 +28,10 @@ class RoundRobin:
         self._ready.set()
         async with server:
             await self._end.wait()
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         for _ in range(len(self.ports)):
@@ -39,7 +43,8 @@ class RoundRobin:
                 continue  # it is gone, and the next one has its turn
             self.last = port
             ways = (self._carry(reader, back), self._carry(there, writer))
-            await asyncio.gather(*ways)
+            with contextlib.suppress(asyncio.CancelledError):  # at the end of the proxy
+                await asyncio.gather(*ways)
             return
         writer.close()
 

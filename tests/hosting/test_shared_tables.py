@@ -22,26 +22,31 @@ import pytest
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError, websocket_connect
 
+from tests.hosting.notebooks import notebook
 from tests.hosting.round_robin import RoundRobin, round_robin
-from tests.hosting.test_light_pages import FakePage, Line, run, write_tables
+from tests.hosting.test_light_pages import TABLE, FakePage, Line, run, write_tables
 from tests.hosting.test_serve_command import START, Server, serve
 from tests.redis_servers import RedisProcess, TcpRedis, redis_process
 from tritables.cli import main
+from tritables.core.state import CHANCE
 from tritables.endpoint.stores.config import PLACE
 from tritables.hosting.table_sessions import CLOSED_AS
+from tritables.table import Table
 
 pytestmark = [pytest.mark.posix, pytest.mark.timeout(600)]
 
 SOON = 3.0
 """Seconds in which a table goes on at another process."""
 
-PAGE = "throws.ipynb"
+PAGE, SEED = "seeded.ipynb", 7
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("shared")
     write_tables(folder)
+    table = f"Table('trictrac', seats=['person', 'person'], seed={SEED})"
+    (folder / PAGE).write_text(notebook("# Seeded", f"from tritables import Table\n{table}"))
     return folder
 
 
@@ -102,24 +107,47 @@ class House:
 
 @contextmanager
 def house(folder: Path, own: Path, redis: RedisProcess, count: int, *more: str) -> Iterator[House]:
-    """Run so many servers until the end of the block, with an empty Redis."""
-    redis.client().flushall()
+    """Run so many servers until the end of the block."""
     with ExitStack() as stack:
         made = House(stack, folder, own, redis)
         made.start(count, *more)
         yield made
 
 
+@pytest.fixture(scope="module")
+def two(
+    folder: Path, redis: RedisProcess, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """Two servers, which no test ends."""
+    with house(folder, tmp_path_factory.mktemp("two"), redis, 2) as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def empty(redis: RedisProcess) -> None:
+    """Nothing is kept at first."""
+    redis.client().flushall()
+
+
+@pytest.fixture
+def pair(two: House) -> House:
+    """Two servers, both of which readers are led to."""
+    two.proxy.ports = [*two.servers]
+    return two
+
+
 class Sitter:
-    """A page that plays as a browser's does: over another line where one breaks, and once each."""
+    """A page that plays as a browser's does: over another line where one breaks, and once each.
+
+    It plays along at a table of its own, which has the same dice.
+    """
 
     def __init__(self, page: FakePage, seed: int = 1) -> None:
         self.page, self.rng = page, Random(seed)
+        self.table = Table.open("trictrac", seats=["person", "person"], seed=SEED)
         self.token: str | None = None
         self.line: Line | None = None
         self.plies = 0
-        self.moves = 0
-        """Moves that are known to be done."""
         self.codes: list[int | None] = []
         self._fresh = uuid4().hex
         self._seq = 0
@@ -135,7 +163,11 @@ class Sitter:
                 self.codes.append(line.socket.close_code)
             await asyncio.sleep(0.1)
         self.line = line
-        self.plies = (await line.open(token=self.token))["table"]["plies"]
+        await line.post(board="b0", open=self.token, anew=None, choose={})
+        state: dict[str, Any] = {}
+        while "whole" not in state:  # what was on its way may come before
+            state = (await line.hear())["message"].get("state", {})
+        self.plies = state["whole"]["table"]["plies"]
         if self.token is None:
             await self.ask("recall", tokens=[], fresh=self._fresh)
             self.token = self._fresh
@@ -146,46 +178,63 @@ class Sitter:
         self._seq += 1
         return await self.line.ask(kind, seq=self._seq, **fields)
 
-    async def next(self) -> dict[str, Any]:
-        """What can be done next."""
-        legal = (await self.ask("legal", place=None)).get("legal") or []
-        return {"kind": "type", "move": self.rng.choice(legal)} if legal else {"kind": "draw"}
+    @property
+    def moves(self) -> int:
+        """The number of moves that were made."""
+        return self.table.node.ply
+
+    def next(self) -> dict[str, Any]:
+        """Make a move here; what to ask for there."""
+        before = self.table.state
+        if before.to_act == CHANCE:
+            self.table.draw()
+            return {"kind": "draw"}
+        move = self.rng.choice(before.legal_moves())
+        self.table.play(move)
+        return {"kind": "type", "move": move}
 
     async def move(self) -> None:
         """Make a move, whatever becomes of the line: it is done once."""
-        asked = False
+        done, move = self.moves, self.next()
         while True:
             try:
                 if self.line is None:
                     await self.connect()
-                    assert self.moves <= self.plies <= self.moves + asked
-                    if self.plies > self.moves:
+                    assert done <= self.plies <= done + 1
+                    if self.plies > done:
                         break  # it was done, and not told
-                move = await self.next()
-                asked = True
                 reply = await self.ask(**move)
                 assert reply["ok"], (move, reply)
                 break
             except (WebSocketClosedError, TypeError):  # nothing more is heard
                 self.codes.append(None if self.line is None else self.line.socket.close_code)
                 self.line = None
-        self.moves += 1
 
     async def leave(self) -> None:
         if self.line is not None:
             self.line.socket.close(1001)
 
 
-def kept_moves(redis: RedisProcess) -> list[int]:
-    """How many moves of each table are kept."""
+def kept(redis: RedisProcess) -> list[list[str]]:
+    """The moves that are kept of each table."""
     client = redis.client()
-    return [client.llen(key) for key in client.keys("tritables:moves:*")]
+    return [
+        [json.loads(move) for move in client.lrange(key, 0, -1)]
+        for key in client.keys("tritables:moves:*")
+    ]
 
 
-@pytest.mark.parametrize("count", [2, 4])
+def played(*sitters: Sitter) -> list[list[str]]:
+    """The moves that were made at each table."""
+    return [list(one.table.save()["moves"]) for one in sitters]
+
+
 def test_when_a_process_is_killed_in_the_middle_of_a_move_then_another_goes_on(
-    count: int, folder: Path, tmp_path: Path, redis: RedisProcess
+    folder: Path, tmp_path: Path, redis: RedisProcess
 ) -> None:
+    """Of four processes the last one has it at the end."""
+    count = 4
+
     async def play(house: House) -> None:
         sitter = Sitter(house.page())
         rng = Random(count)
@@ -200,7 +249,8 @@ def test_when_a_process_is_killed_in_the_middle_of_a_move_then_another_goes_on(
             assert monotonic() - began < SOON
         for _ in range(4):
             await sitter.move()
-        assert kept_moves(redis) == [sitter.moves] == [5 * (count - 1) + 4]
+        assert kept(redis) == played(sitter)
+        assert sitter.moves == 5 * (count - 1) + 4
         await sitter.leave()
 
     with house(folder, tmp_path, redis, count) as made:
@@ -208,7 +258,7 @@ def test_when_a_process_is_killed_in_the_middle_of_a_move_then_another_goes_on(
 
 
 def test_when_lines_go_from_process_to_process_then_the_table_is_as_it_was_left(
-    folder: Path, tmp_path: Path, redis: RedisProcess
+    pair: House, redis: RedisProcess
 ) -> None:
     """A process that had the page before must not go on with what it remembers."""
 
@@ -223,7 +273,7 @@ def test_when_lines_go_from_process_to_process_then_the_table_is_as_it_was_left(
             assert sitter.line is not None
             sitter.line.socket.close(4999)
         assert told == ["new"] * 6
-        assert kept_moves(redis) == [18]
+        assert kept(redis) == played(sitter)
 
     async def stay(house: House) -> None:
         house.proxy.ports = house.proxy.ports[:1]
@@ -236,13 +286,12 @@ def test_when_lines_go_from_process_to_process_then_the_table_is_as_it_was_left(
         assert sitter.plies == 1
         await sitter.leave()
 
-    with house(folder, tmp_path, redis, 2) as made:
-        run(play(made))
-        run(stay(made))
+    run(play(pair))
+    run(stay(pair))
 
 
 def test_when_a_process_comes_to_itself_late_then_nothing_of_it_is_kept_or_told(
-    folder: Path, tmp_path: Path, redis: RedisProcess
+    pair: House, redis: RedisProcess
 ) -> None:
     async def play(house: House) -> None:
         sitter = Sitter(house.page())
@@ -250,23 +299,24 @@ def test_when_a_process_comes_to_itself_late_then_nothing_of_it_is_kept_or_told(
             await sitter.move()
         first, line = house.last, sitter.line
         assert line is not None
-        move = await sitter.next()
+        move = sitter.next()
         first.process.send_signal(signal.SIGSTOP)
         command = {"view": "v", "seq": 99, **move}
         await line.post(board="b0", command=command)
         house.proxy.ports.remove(urlsplit(first.address).port or 0)
         sitter.line = None
+        await sitter.connect()
+        assert (await sitter.ask(**move))["ok"]
         for _ in range(3):
             await sitter.move()
         first.process.send_signal(signal.SIGCONT)
         heard = [one async for one in rest_of(line)]
         assert heard == [], "what is not kept is not told"
         await sitter.move()
-        assert kept_moves(redis) == [sitter.moves] == [7]
+        assert kept(redis) == played(sitter)
         await sitter.leave()
 
-    with house(folder, tmp_path, redis, 2) as made:
-        run(play(made))
+    run(play(pair))
 
 
 async def rest_of(line: Line) -> Any:
@@ -280,9 +330,9 @@ class TestAway:
 
     @pytest.mark.parametrize("how", ["killed", "frozen"])
     def test_when_it_is_away_then_pages_are_told_and_go_on_once_it_is_back(
-        self, how: str, folder: Path, tmp_path: Path
+        self, how: str, pair: House, redis: RedisProcess
     ) -> None:
-        async def play(house: House, redis: RedisProcess) -> None:
+        async def play(house: House) -> None:
             sitter = Sitter(house.page())
             for _ in range(3):
                 await sitter.move()
@@ -301,14 +351,13 @@ class TestAway:
             await asyncio.wait_for(moving, START)
             for _ in range(3):
                 await sitter.move()
-            assert kept_moves(redis) == [sitter.moves] == [7]
+            assert kept(redis) == played(sitter)
             await sitter.leave()
 
-        with redis_process() as redis, house(folder, tmp_path, redis, 2) as made:
-            run(play(made, redis))
+        run(play(pair))
 
     def test_when_it_has_lost_all_then_a_process_that_has_the_table_writes_it_anew(
-        self, folder: Path, tmp_path: Path, redis: RedisProcess
+        self, pair: House, redis: RedisProcess
     ) -> None:
         async def play(house: House) -> None:
             sitter = Sitter(house.page())
@@ -316,7 +365,7 @@ class TestAway:
                 await sitter.move()
             redis.client().flushall()
             await sitter.move()
-            assert kept_moves(redis) == [5]
+            assert kept(redis) == played(sitter)
             house.proxy.ports.remove(house.proxy.last)
             assert sitter.line is not None
             sitter.line.socket.close(4999)
@@ -324,8 +373,7 @@ class TestAway:
             assert sitter.plies == 5
             await sitter.leave()
 
-        with house(folder, tmp_path, redis, 2) as made:
-            run(play(made))
+        run(play(pair))
 
 
 def test_when_a_process_is_full_then_who_comes_from_another_one_has_a_place(
@@ -342,7 +390,7 @@ def test_when_a_process_is_full_then_who_comes_from_another_one_has_a_place(
         bob.line = None
         await bob.move()
         await ann.move()
-        assert kept_moves(redis) == [2, 2]
+        assert sorted(kept(redis)) == sorted(played(ann, bob))
         assert await closed(cas) == CLOSED_AS["full"]
         for one in (ann, bob):
             await one.leave()
@@ -418,15 +466,10 @@ class TestStart:
 
 
 def test_when_a_page_needs_a_kernel_then_its_game_is_in_the_redis_as_well(
-    folder: Path, tmp_path: Path, redis: RedisProcess
+    folder: Path, pair: House, redis: RedisProcess
 ) -> None:
     """Kernels are told by their environment."""
     cell = f"import os, random\nprint('kept in', os.environ['{PLACE}'])"
-    path = folder / "kernel.ipynb"
-    notebook = json.loads((folder / "index.ipynb").read_text())
-    notebook["cells"].append({"cell_type": "code", "id": "k", "metadata": {}, "source": cell,
-                              "outputs": [], "execution_count": None})  # fmt: skip
-    path.write_text(json.dumps(notebook))
-    with house(folder, tmp_path, redis, 1) as made:
-        (server,) = made.servers.values()
-        assert f"kept in {redis.address}" in server.get("kernel.ipynb")[1]
+    (folder / "kernel.ipynb").write_text(notebook(cell, f"{TABLE}"))
+    server = next(iter(pair.servers.values()))
+    assert f"kept in {redis.address}" in server.get("kernel.ipynb")[1]

@@ -18,6 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.endpoint.stores.config import PLACE
 from tritables.endpoint.transports.served import Opening
@@ -158,6 +159,17 @@ def make_page(root: Path, group: Mapping[str, Path], around: Surroundings) -> Li
         raise NeedsKernel(f"{type(fault).__name__}: {fault}") from fault
 
 
+def _words(game: Game[Any], lang: str) -> dict[str, Any]:
+    """The words of a game for a page that goes on asking for its server by itself.
+
+    ``games-away`` is what its boards say while the server cannot reach its games.
+    """
+    words, house = words_of(game, lang), lang if lang in LANGUAGES else LANGUAGES[0]
+    away, games = (say(Message(f"page-{one}-away"), house) for one in ("server", "games"))
+    told = {"not-connected": away, "no-answer-yet": away, "games-away": games}
+    return {**words, "ui": {**words["ui"], **told}}
+
+
 @dataclass(slots=True)
 class _Maker:
     """The making of one page; it is the `PageContext` of its HTML, too."""
@@ -226,7 +238,7 @@ class _Maker:
                  for one in openings.values()}  # fmt: skip
         art = {name: art_of(game) for name, game in games.items()}
         words = {
-            name: {lang: _with_server(words_of(game, lang)) for lang in languages_of(name)}
+            name: {lang: _words(game, lang) for lang in languages_of(name)}
             for name, game in games.items()
         }
         page = self.page
@@ -317,10 +329,3 @@ class _Maker:
             self.named[id] = f"{sha256(svg.encode()).hexdigest()[:24]}.svg"
             self.stills[self.named[id]] = svg
         return f"{self.around.base_url}{STILLS}{self.named[id]}"
-
-
-def _with_server(words: Mapping[str, Any]) -> dict[str, Any]:
-    """The words of a game for a page that goes on asking for its server by itself."""
-    lang = words["lang"] if words["lang"] in LANGUAGES else LANGUAGES[0]
-    away = say(Message("page-server-away"), lang)
-    return {**words, "ui": {**words["ui"], "not-connected": away, "no-answer-yet": away}}

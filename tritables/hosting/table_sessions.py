@@ -317,7 +317,7 @@ class TableSessions:
         """Hear that what keeps the games is away, or back; pages try again until it is."""
         for session in self._all.values() if is_away else ():
             if session.line is not None:
-                session.line.close(CLOSED_AS["away"])
+                session.line.close(CLOSED_AS["away"], "away")
 
     def left(self, now: float) -> list[str]:
         """Return the sessions whose pages have been away for too long."""

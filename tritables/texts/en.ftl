@@ -397,6 +397,7 @@ page-no-script = These boards are pictures. In a browser that runs scripts they 
 page-asleep = The board does not answer. You see its last position, and that is saved: reload the page to go on.
 page-on-disk = You opened this page from a disk, where you can look at the boards but not play. To play, open it on the web, or use the page that is one single file: that one works from a disk too.
 page-server-away = The server does not answer. What you see is the last position it sent. This page goes on asking by itself.
+page-games-away = The server cannot reach the saved games. Yours is safe: it goes on here by itself as soon as the server can reach it again.
 page-locks = What a teacher has locked on these boards is locked by this page alone. A lock is only certain on a page that a server runs.
 page-secrets = You play in your own browser, so what lies face down is there as well: anyone who knows how to look can find it.
 

@@ -398,6 +398,7 @@ page-no-script = Ces plateaux sont des images. Dans un navigateur qui exécute l
 page-asleep = Le plateau ne répond pas. Tu vois sa dernière position, et elle est enregistrée : recharge la page pour continuer.
 page-on-disk = Tu as ouvert cette page depuis un disque : tu peux y regarder les plateaux, mais pas jouer. Pour jouer, ouvre-la sur le web, ou prends la page qui tient en un seul fichier : celle-là fonctionne aussi depuis un disque.
 page-server-away = Le serveur ne répond pas. Tu vois la dernière position qu’il a envoyée. Cette page continue de l’appeler d’elle-même.
+page-games-away = Le serveur n’arrive pas à joindre les parties enregistrées. La tienne est en sécurité : elle reprendra ici d’elle-même dès qu’il y arrivera.
 page-locks = Ce qu’un enseignant a verrouillé sur ces plateaux ne l’est que par cette page. Le verrou ne tient vraiment que sur une page que fait tourner un serveur.
 page-secrets = Tu joues dans ton propre navigateur, donc ce qui est caché s’y trouve aussi : une personne qui sait où chercher peut le trouver.
 

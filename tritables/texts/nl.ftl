@@ -397,6 +397,7 @@ page-no-script = Deze borden zijn plaatjes. In een browser die scripts uitvoert,
 page-asleep = Het bord geeft geen antwoord. Je ziet de laatste stelling, en die is bewaard: laad de pagina opnieuw om verder te gaan.
 page-on-disk = Je hebt deze pagina vanaf een schijf geopend: daar kun je de borden bekijken, maar niet spelen. Spelen kan op het web, of met de pagina die uit één bestand bestaat: die werkt ook vanaf een schijf.
 page-server-away = De server geeft geen antwoord. Je ziet de laatste stelling die hij stuurde. Deze pagina blijft het zelf proberen.
+page-games-away = De server kan niet bij de bewaarde spellen. Het jouwe is veilig: het gaat hier vanzelf verder zodra de server er weer bij kan.
 page-locks = Wat een leraar op deze borden heeft vergrendeld, houdt alleen deze pagina tegen. Echt op slot zit het pas op een pagina die een server draait.
 page-secrets = Je speelt in je eigen browser, dus wat gesloten ligt, is daar ook: wie weet hoe je zoekt, kan het vinden.
 

@@ -4,6 +4,7 @@ import { keepChoiceInAddress } from "../page/keepChoiceInAddress";
 import { openPage } from "../page/openPage";
 import type { ServerRuntime } from "../page/pageData";
 import { PlayAlone } from "../page/playAlone";
+import { awayNotice } from "./awayNotice";
 import { leadOut } from "./leadingOut";
 import { serverLine } from "./serverConnection";
 
@@ -35,7 +36,7 @@ void openPage((data) => {
   const { addresses, ahead } = runtime;
   let alone: PlayAlone | null = null;
   return {
-    line: serverLine(runtime, (hasChanged) => {
+    line: serverLine(runtime, awayNotice(data), (hasChanged) => {
       if (!alone?.isPlaying) location.reload();
       else if (hasChanged) alone.pageChanged();
     }),
