@@ -1,4 +1,6 @@
-"""The worth of a position as shares of the win: what the net judges, as a chance."""
+"""The worth of a position as shares of the win: what the net judges, as a chance; or the chance
+itself, once all stones are home and it can be counted.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +9,20 @@ from typing import Final
 
 from tritables.core.shares import WHOLE
 from tritables.core.state import Seat
+from tritables.games.trictrac.bearing_off import CERTAIN, Stones, wins_race
+from tritables.games.trictrac.board import OFF
 from tritables.games.trictrac.learnt import are_home, learnt, share_of
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.whole_throws import Finals, Packed, best_of, finals, packed
+from tritables.games.trictrac.whole_throws import (
+    BITS,
+    Finals,
+    Packed,
+    best_of,
+    finals,
+    is_won,
+    packed,
+    turned,
+)
 
 WIDTH: Final = 8
 """The positions amid a throw that are followed further, where there are more: the best ones."""
@@ -61,8 +74,31 @@ def both(own: int, side: Seat) -> tuple[Fraction, Fraction]:
 
 
 def after_throw(position: Packed, *, again: bool) -> int:
-    """The share of a side after its throw, in parts of `WHOLE`; the position is as it sees it."""
-    return share_of(learnt().worth(position, again), position)
+    """The share of a side after its throw, in parts of `WHOLE`; the position is as it sees it.
+
+    It is counted once the stones of both sides are home (`bearing_off`).
+
+    >>> from tritables.games.trictrac.short_position import position
+    >>> ahead = packed(position(white="24", black="2").board, 0)
+    >>> after_throw(ahead, again=True), after_throw(ahead, again=False)
+    (639279, 440882)
+    """
+    if is_won(position) or not are_home(position):
+        return share_of(learnt().worth(position, again), position)
+    own, theirs = _needs(position), _needs(turned(position))
+    if again:
+        return _part(wins_race(own, theirs))
+    return WHOLE - _part(wins_race(theirs, own))
+
+
+def _needs(position: Packed) -> Stones:
+    """The stones that need a 1, a 2, … a 6 to leave, of the side that sees a position."""
+    return tuple(position >> BITS * (OFF - die) & (1 << BITS) - 1 for die in range(1, 7))
+
+
+def _part(chance: int) -> int:
+    """The nearest part of `WHOLE` to a chance in parts of `CERTAIN`."""
+    return (chance * WHOLE + CERTAIN // 2) // CERTAIN
 
 
 def best_ends(
