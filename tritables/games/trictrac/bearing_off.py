@@ -31,6 +31,9 @@ _KEPT: Final = (1 << _LANE - _FINE) - 1
 _MOST_TURNS: Final = 2048
 _MASK: Final = int.from_bytes(_KEPT.to_bytes(_LANE // 8, "little") * _MOST_TURNS, "little")
 
+STATES_OF_TURNS: Final = 1 << 14
+"""The most ways of standing whose expected turns are kept."""
+
 STATES: Final = 1 << 11
 """The most ways of standing whose chances are kept in one number: fifteen stones have 1,728 below
 them.
@@ -67,16 +70,14 @@ def expected_turns(stones: Stones) -> float:
     """
     if len(stones) != 6 or min(stones) < 0 or sum(stones) > STONES:
         raise ValueError(f"{stones} is not six counts of at most {STONES} stones together")
-    turns: dict[Stones, float] = {(0,) * 6: 0.0}
-    # In this order each is reached after all that it can become.
-    for here in product(*(range(count + 1) for count in stones)):
-        if any(here):
-            turns[here] = _turns(here, turns)
-    return turns[tuple(stones)]
+    return _turns(tuple(stones))
 
 
-def _turns(stones: Stones, turns: dict[Stones, float]) -> float:
+@lru_cache(STATES_OF_TURNS)
+def _turns(stones: Stones) -> float:
     """One turn, and those that follow; throws that change nothing are taken out of the sum."""
+    if not any(stones):
+        return 0.0
     total, changing = float(WAYS), WAYS
     for dice, throw in THROWS.items():
         ways = 1 if dice[0] == dice[1] else 2
@@ -86,7 +87,7 @@ def _turns(stones: Stones, turns: dict[Stones, float]) -> float:
             changing -= ways
             total -= ways * throw.again
         elif any(left):
-            total += ways * (turns[left] - throw.again)
+            total += ways * (_turns(left) - throw.again)
     return total / changing
 
 
