@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from math import prod
 from typing import Final
 
 from tritables.games.trictrac.board import STONES
@@ -89,6 +90,15 @@ def _turns(stones: Stones) -> float:
         elif any(left):
             total += ways * (_turns(left) - throw.again)
     return total / changing
+
+
+def below(stones: Stones) -> int:
+    """The ways of standing that some stones may come to, as they stand and with none among them.
+
+    >>> below((3, 3, 3, 2, 2, 2))
+    1728
+    """
+    return prod(count + 1 for count in stones)
 
 
 def wins_race(first: Stones, second: Stones) -> int:
