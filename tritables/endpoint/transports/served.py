@@ -73,7 +73,7 @@ class ServedBoards:
 
     ``openings`` are those of the page, by the ids of its boards. ``out`` is called with every text
     for the page, `receive` takes every text from it; ``later`` calls a function after a number of
-    seconds and returns one that cancels that.
+    seconds and returns one that cancels that. ``kept`` is called as `kept_games_at` is.
 
     In come:
 
@@ -105,12 +105,14 @@ class ServedBoards:
         later: Later,
         *,
         now: Callable[[], float] = monotonic,
+        kept: Callable[[str, Table, str], KeptGames | None] = kept_games_at,
     ) -> None:
         self.out = out
         """Takes every text for the page; another one when the page has another line."""
         self._openings = openings
         self._later = later
         self._now = now
+        self._kept = kept
         self._open: dict[str, ServedTransport] = {}
 
     def __len__(self) -> int:
@@ -175,7 +177,7 @@ class ServedBoards:
         except TritablesError as fault:
             self.tell({"board": name, "refused": str(fault)})
             return
-        kept = kept_games_at(opening.place, table, opening.origin)
+        kept = self._kept(opening.place, table, opening.origin)
         token = asked.at("open").value
         if kept is not None and isinstance(token, str) and len(token) <= LONGEST_NAME:
             kept.go_on_with(token, table)

@@ -91,10 +91,14 @@ claim-stuck-throws = { $who ->
         [one] 1 des 36 jets est tout à fait injouable
        *[other] { $ways } des 36 jets sont tout à fait injouables
     }.
-    .than = Jets, sur 36, tout à fait injouables { $who ->
-        [you] pour toi
-       *[any] pour { side-inside }
-    } : { $ways } au lieu de { $than-ways }.
+    .than = { $who ->
+        [you] Pour toi,
+       *[any] Pour { side-inside },
+    } { $ways ->
+        [0] chacun des 36 jets est jouable, au lieu de { $than-ways } injouables
+        [one] 1 des 36 jets est tout à fait injouable, au lieu de { $than-ways }
+       *[other] { $ways } des 36 jets sont tout à fait injouables, au lieu de { $than-ways }
+    }.
 claim-off-throws = { $ways ->
         [0] Aucun des 36 jets ne permet
         [one] 1 des 36 jets permet
@@ -159,10 +163,10 @@ claim-wall = Le plus de flèches voisines tenues { $who ->
         [you] par toi
        *[any] par { side-inside }
     } : { $points }.
-    .than = Le plus de flèches voisines tenues { $who ->
-        [you] par toi
-       *[any] par { side-inside }
-    } : { $points } au lieu de { $than-points }.
+    .than = { $who ->
+        [you] Ta plus longue rangée de flèches tenues
+       *[any] La plus longue rangée de flèches tenues par { side-inside }
+    } en compte { $points } au lieu de { $than-points }.
 claim-crowded = Pions { $who ->
         [you] à toi
        *[any] { side-of }
