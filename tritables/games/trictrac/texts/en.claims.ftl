@@ -195,6 +195,30 @@ claim-at-home = { $who ->
         [you] You have
        *[any] { seat-name } has
     } { some-stones } at home instead of { than-stones }.
+claim-home-points = { $who ->
+        [you] You stand
+       *[any] { seat-name } stands
+    } on { $points ->
+        [0] none
+        [one] one
+       *[other] { $points }
+    } of the six points at home.
+    .than = { $who ->
+        [you] You stand
+       *[any] { seat-name } stands
+    } on { $points ->
+        [0] none
+        [one] one
+       *[other] { $points }
+    } of the six points at home instead of { than-points }.
+claim-home-turns = { $who ->
+        [you] Your
+       *[any] { seat-name }’s
+    } stones at home alone need { $tenths-whole }.{ $tenths-rest } turns on average to be borne off.
+    .than = { $who ->
+        [you] Your
+       *[any] { seat-name }’s
+    } stones at home alone need { $tenths-whole }.{ $tenths-rest } turns on average to be borne off, instead of { $than-tenths-whole }.{ $than-tenths-rest }.
 claim-is-off = { $who ->
         [you] You have
        *[any] { seat-name } has

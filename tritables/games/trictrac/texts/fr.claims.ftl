@@ -191,6 +191,22 @@ claim-at-home = Pions { $who ->
         [you] dans ta maison
        *[any] { side-of } dans leur maison
     } : { $stones } au lieu de { $than-stones }.
+claim-home-points = Flèches occupées { $who ->
+        [you] dans ta maison
+       *[any] par { side-inside } dans leur maison
+    } : { $points } sur six.
+    .than = Flèches occupées { $who ->
+        [you] dans ta maison
+       *[any] par { side-inside } dans leur maison
+    } : { $points } sur six au lieu de { $than-points }.
+claim-home-turns = Pour sortir les seuls pions { $who ->
+        [you] de ta maison, il te faut
+       *[any] de leur maison, il faut { side-to }
+    } en moyenne { $tenths-whole },{ $tenths-rest } tours.
+    .than = Pour sortir les seuls pions { $who ->
+        [you] de ta maison, il te faut
+       *[any] de leur maison, il faut { side-to }
+    } en moyenne { $tenths-whole },{ $tenths-rest } tours au lieu de { $than-tenths-whole },{ $than-tenths-rest }.
 claim-is-off = { $who ->
         [you] Tes pions déjà sortis
        *[any] Pions { side-of } déjà sortis

@@ -192,6 +192,30 @@ claim-at-home = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
     } { some-stones } in het thuisvak in plaats van { than-stones }.
+claim-home-points = { $who ->
+        [you] Je staat
+       *[any] { seat-name } staat
+    } op { $points ->
+        [0] geen
+        [one] één
+       *[other] { $points }
+    } van de zes plekken in het thuisvak.
+    .than = { $who ->
+        [you] Je staat
+       *[any] { seat-name } staat
+    } op { $points ->
+        [0] geen
+        [one] één
+       *[other] { $points }
+    } van de zes plekken in het thuisvak in plaats van { than-points }.
+claim-home-turns = Voor de stenen in het thuisvak alleen { $who ->
+        [you] heb je
+       *[any] heeft { seat-name }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } beurten nodig om ze uit te gooien.
+    .than = Voor de stenen in het thuisvak alleen { $who ->
+        [you] heb je
+       *[any] heeft { seat-name }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } beurten nodig om ze uit te gooien, in plaats van { $than-tenths-whole },{ $than-tenths-rest }.
 claim-is-off = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
