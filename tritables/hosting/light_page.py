@@ -165,7 +165,8 @@ def _words(game: Game[Any], lang: str) -> dict[str, Any]:
     ``games-away`` is what its boards say while the server cannot reach its games.
     """
     words, house = words_of(game, lang), lang if lang in LANGUAGES else LANGUAGES[0]
-    away, games = (say(Message(f"page-{one}-away"), house) for one in ("server", "games"))
+    away = say(Message("page-server-away"), house)
+    games = say(Message("page-games-away"), house)
     told = {"not-connected": away, "no-answer-yet": away, "games-away": games}
     return {**words, "ui": {**words["ui"], **told}}
 
