@@ -26,7 +26,7 @@ class PacedReading(WebSocketProtocol13):
 
     def keep_in_system(self, most: int) -> None:
         """Let the system keep no more bytes than that of either direction; the rest waits."""
-        if self.stream is not None and not self.stream.closed():
+        if not self.stream.closed():
             for direction in (socket.SO_SNDBUF, socket.SO_RCVBUF):
                 self.stream.socket.setsockopt(socket.SOL_SOCKET, direction, most)
 
@@ -40,5 +40,6 @@ def paced(protocol: WebSocketProtocol | None, rest: Rest) -> WebSocketProtocol |
 
     None, and versions of the protocol that no browser speaks, come back as they are.
     """
-    is_known = isinstance(protocol, WebSocketProtocol13)
-    return PacedReading(protocol, rest) if is_known else protocol
+    if isinstance(protocol, WebSocketProtocol13):
+        return PacedReading(protocol, rest)
+    return protocol
