@@ -8,6 +8,7 @@ import os
 import re
 import socket
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ from voila.app import Voila
 from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from tritables.endpoint.stores.config import address
+from tritables.endpoint.stores.machine_store import redis_server
 from tritables.hosting.access_token import GATE, TOKEN, Gate
 from tritables.hosting.admission import Places
 from tritables.hosting.arrivals import ARRIVALS, Arrivals, Door
@@ -42,6 +45,7 @@ from tritables.hosting.scratch import use_for_processes
 from tritables.hosting.scripts import script
 from tritables.hosting.settings import NEW_TOKEN, Settings
 from tritables.hosting.static_site_handler import START, UNDER, Carried, pages_of
+from tritables.hosting.table_claims import SharedClaims, SoleClaims, TableClaims
 from tritables.hosting.table_line import TableLine
 from tritables.hosting.table_sessions import SESSIONS, TableSessions, load_games
 from tritables.hosting.template_files import Templates
@@ -148,10 +152,15 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             SITE: pages_of(self.chosen.site) if self.chosen.site else None,
             ARRIVALS: Arrivals(),
             GATE: Gate(self.chosen.token, self.chosen.root) if self.chosen.token else None,
-            SESSIONS: (tables := TableSessions()),
+            SESSIONS: (tables := TableSessions(claims=self._claims())),
             RUNNING: Running(self.kernel_manager, tables),
-            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root),
+            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root, self.chosen.site),
         }
+
+    def _claims(self) -> TableClaims:
+        """Return the claims to tables: those of one process, or of one among several."""
+        shared = address()
+        return SoleClaims() if shared is None else SharedClaims(redis_server(shared))
 
     def init_handlers(self) -> list[Any]:
         """Return the routes: Voila's without its listings, and pages at short addresses."""
@@ -195,6 +204,9 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         print(self.chosen.address(self.port, own_address()) + secret, flush=True)
         looks = rounds(self.app.settings[PLACES], self.app.settings[RUNNING])
         looks.start()
+        if (shared := address()) is not None:
+            sessions: TableSessions = self.app.settings[SESSIONS]
+            redis_server(shared).heard = partial(self.ioloop.add_callback, sessions.hear)
         gc.freeze()  # what is there already is not looked through again: that takes 0.1 s
         pages: LightPages = self.app.settings[LIGHT]
         self.ioloop.add_callback(pages.render_ahead)

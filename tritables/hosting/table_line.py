@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from asyncio import Future
+from contextlib import suppress
 from functools import partial
 from http.client import TOO_MANY_REQUESTS
 from math import inf
@@ -16,6 +17,8 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketProtocol
 
 from tritables.core.errors import BadInput
+from tritables.endpoint.stores.claims import Claim
+from tritables.endpoint.stores.store import Unkept
 from tritables.hosting.admission import Places
 from tritables.hosting.arrivals import ARRIVALS, SEAT
 from tritables.hosting.base_handler import Guarded
@@ -111,10 +114,25 @@ class TableLine(Guarded, WebSocketHandler):
             self.close(CLOSED_AS["changed"], "changed")
             return
         sessions: TableSessions = self.settings[SESSIONS]
+        async with sessions.alone(self._key):
+            await self._meet(sessions, page)
+
+    async def _meet(self, sessions: TableSessions, page: LightPage) -> None:
+        """Claim the tables of the page, and go on at those that this process has, if it has any."""
         session = sessions.of(self._key, page)
+        mine = None if session is None else session.claim
+        try:
+            claim = await sessions.claims.take(self._key, mine)
+        except Unkept:
+            self.close(CLOSED_AS["away"], "away")
+            return
+        if session is not None and mine is not None and claim is not mine:
+            mine.is_lost = True  # another process went on with them meanwhile
+            await sessions.end(self._key, "replaced")
+            session = None
         is_new = session is None
         if session is None:
-            session = await self._begin(sessions, page)
+            session = await self._begin(sessions, page, claim)
         if session is None or self.ws_connection is None:
             return
         self._session, self._pace = session, session.pace
@@ -132,16 +150,24 @@ class TableLine(Guarded, WebSocketHandler):
         await pages.page(place)
         return pages.edition(self.get_query_argument("edition"))
 
-    async def _begin(self, sessions: TableSessions, page: LightPage) -> TableSession | None:
-        """Begin a session if there is a place for it; else the line closes."""
+    async def _begin(
+        self, sessions: TableSessions, page: LightPage, claim: Claim
+    ) -> TableSession | None:
+        """Begin a session if there is a place for it; else the line closes.
+
+        There is one for who had a place at another process.
+        """
         places: Places = self.settings[PLACES]
         running: Running = self.settings[RUNNING]
         places.keep(running.__contains__)
-        place = places.ask(self._reader, self.get_query_argument("page", ""), monotonic())
+        address = self.get_query_argument("page", "")
+        place = places.ask(self._reader, address, monotonic(), admits=claim.is_moved)
         if place is None:
             self.close(CLOSED_AS["full"], "full")
+            with suppress(Unkept):
+                await sessions.claims.release(claim)
             return None
-        session = sessions.begin(self._key, page)
+        session = sessions.begin(self._key, page, claim)
         place.kernel, place.sent = self._key, monotonic()
         if place.instead_of:
             await running.end(place.instead_of)

@@ -12,18 +12,25 @@ import json
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
 from typing import Final, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader, parse_json
 from tritables.core.registry import game_named, game_names
 from tritables.endpoint import limits  # noqa: F401  keeps the limits of opponents
+from tritables.endpoint.stores.claims import Claim
+from tritables.endpoint.stores.machine_store import kept_games_at
+from tritables.endpoint.stores.store import Unkept
 from tritables.endpoint.transports.served import LONGEST_NAME, ServedBoards
 from tritables.hosting.light_page import LightPage
 from tritables.hosting.limits import CALM, FIRST, LINE, QUIET, TOGETHER, Pace
+from tritables.hosting.table_claims import SoleClaims, TableClaims
 from tritables.hosting.turns import Turns
 from tritables.texts import say
 
@@ -41,11 +48,14 @@ SWITCH: Final = 0.001
 KEPT: Final = 1_800.0
 """Seconds for which the tables of a page are kept whose line has broken, where nobody waits."""
 
-CLOSED_AS: Final = {"replaced": 4000, "rested": 4001, "full": 4002, "changed": 4003}
+CLOSED_AS: Final = {"replaced": 4000, "rested": 4001, "full": 4002, "changed": 4003, "away": 4004}
 """The close codes of a line, as ``js/src/hosting/serverConnection.ts`` knows them: another line of
-the page has come, nobody has touched the page for long, there is no place, or the page has changed
-since it was sent.
+the page has come, nobody has touched the page for long, there is no place, the page has changed
+since it was sent, or what keeps the games of several servers is away.
 """
+
+TAKEN_OVER: Final = 1012
+"""The close code of a line whose tables are another process's; its page comes again."""
 
 
 def load_games() -> None:
@@ -88,8 +98,9 @@ class _Timer:
 class TableSession:
     """The tables of one open page, and its line, if it has one."""
 
-    def __init__(self, key: str, page: LightPage, turns: Turns) -> None:
+    def __init__(self, key: str, page: LightPage, turns: Turns, claim: Claim) -> None:
         self.key = key
+        self.claim = claim
         self.edition = page.edition
         self.line: LineOut | None = None
         self.apart = monotonic()
@@ -108,11 +119,13 @@ class TableSession:
         """Timers that its tables have set or cancelled, which the loop has yet to hear of."""
         self._ringing: set[asyncio.Task[None]] = set()
         self._is_ended = False
-        self.boards = ServedBoards(page.openings, self._texts.append, self._later)
+        kept = partial(kept_games_at, claim=claim)
+        self.boards = ServedBoards(page.openings, self._texts.append, self._later, kept=kept)
 
     def take(self, line: LineOut) -> None:
         """Speak over a line from now on; one that was there before closes."""
         before, self.line = self.line, line
+        self.claim.is_live = True
         if before is not None:
             before.close(CLOSED_AS["replaced"], "replaced")
 
@@ -120,6 +133,7 @@ class TableSession:
         """Hear that a line has closed."""
         if self.line is line:
             self.line, self.apart = None, monotonic()
+            self.claim.is_live = False
 
     @property
     def ahead(self) -> float:
@@ -161,8 +175,13 @@ class TableSession:
         self._set_timers()
 
     def _send(self) -> None:
+        """Send what was made, unless another process has the tables: then it is not kept."""
         texts = list(self._texts)
         self._texts.clear()
+        if self.claim.is_lost:
+            if self.line is not None:
+                self.line.close(TAKEN_OVER, "taken over")
+            return
         for text in texts:
             if self.line is not None:  # a page that comes back asks for the whole
                 self.line.tell(text)
@@ -218,14 +237,17 @@ def refusals(text: str, lang: str) -> list[str]:
 class TableSessions:
     """The sessions of a server's light pages, by the names that their pages have drawn.
 
-    A name is 128 random bits, which no list and no log shows.
+    A name is 128 random bits, which no list and no log shows. ``claims`` are those of this process,
+    which may be one of several.
     """
 
+    claims: TableClaims = field(default_factory=SoleClaims)
     _all: dict[str, TableSession] = field(default_factory=dict)
     _threads: ThreadPoolExecutor = field(
         default_factory=lambda: ThreadPoolExecutor(THREADS, "tables")
     )
     _hasty: Pace = field(default_factory=lambda: Pace(TOGETHER))
+    _alone: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
         """Have threads give each other turns more often than by default."""
@@ -245,9 +267,13 @@ class TableSessions:
         found = self._all.get(key)
         return found if found is not None and found.edition == page.edition else None
 
-    def begin(self, key: str, page: LightPage) -> TableSession:
+    def alone(self, key: str) -> asyncio.Lock:
+        """Return a lock that a page's line holds while it is opened: they take turns."""
+        return self._alone.setdefault(key, asyncio.Lock())
+
+    def begin(self, key: str, page: LightPage, claim: Claim | None = None) -> TableSession:
         """Begin a session, which has no tables yet."""
-        self._all[key] = TableSession(key, page, self._turns)
+        self._all[key] = TableSession(key, page, self._turns, claim or Claim())
         return self._all[key]
 
     async def end(self, key: str, why: str = "rested") -> None:
@@ -257,6 +283,8 @@ class TableSessions:
             if session.line is not None:
                 session.line.close(CLOSED_AS[why], why)
             await session.end()
+            with suppress(Unkept):  # nobody asks for it any more, and it is forgotten by itself
+                await self.claims.release(session.claim)
 
     def wait(self, pace: Pace, now: float) -> float:
         """Return the seconds for which the next message of a page is left unread, by its pace.
@@ -277,6 +305,22 @@ class TableSessions:
             if session.line is not None and session.line.is_silent(now):
                 session.line.close(reason="nothing was heard")
 
+    async def end_lost(self) -> None:
+        """End the sessions whose tables other processes have taken over."""
+        claims = {key: one.claim for key, one in self._all.items()}
+        with suppress(Unkept):
+            for claim in await self.claims.lost([*claims.values()]):
+                claim.is_lost = True
+        for key, claim in claims.items():
+            if claim.is_lost and key in self._all and self._all[key].claim is claim:
+                await self.end(key, "replaced")
+
+    def hear(self, is_away: bool) -> None:
+        """Hear that what keeps the games is away, or back; pages try again until it is."""
+        for session in self._all.values() if is_away else ():
+            if session.line is not None:
+                session.line.close(CLOSED_AS["away"], "away")
+
     def left(self, now: float) -> list[str]:
         """Return the sessions whose pages have been away for too long."""
         return [
@@ -285,4 +329,5 @@ class TableSessions:
 
     def close(self) -> None:
         """End the threads, at the end of the server."""
+        self.claims.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
