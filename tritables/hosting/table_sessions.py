@@ -220,9 +220,11 @@ def refusals(text: str, lang: str) -> list[str]:
     Raises `BadInput` for a text of another form.
     """
     reader = Reader(parse_json(text, BadInput), BadInput)
-    reader.has("board", "command")
+    for name in ("board", "command"):
+        reader.has(name)
     command = reader.at("command")
-    command.has("view", "seq")
+    for name in ("view", "seq"):
+        command.has(name)
     board, view, seq = reader.value["board"], command.value["view"], command.value["seq"]
     if not (isinstance(view, str) and isinstance(board, str) and isinstance(seq, int)):
         return []
