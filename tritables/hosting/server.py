@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import re
@@ -23,6 +24,7 @@ from tritables.endpoint.stores.config import address
 from tritables.endpoint.stores.machine_store import redis_server
 from tritables.hosting.access_token import GATE, TOKEN, Gate
 from tritables.hosting.admission import Places
+from tritables.hosting.arrivals import ARRIVALS, Arrivals, Door
 from tritables.hosting.base_handler import FRAMERS, NAMES, Nowhere, guarded
 from tritables.hosting.light_page import LINE, STILLS
 from tritables.hosting.light_pages import LIGHT, PARTS, LightPages, Part, Still, warm_up
@@ -45,7 +47,7 @@ from tritables.hosting.settings import NEW_TOKEN, Settings
 from tritables.hosting.static_site_handler import START, UNDER, Carried, pages_of
 from tritables.hosting.table_claims import SharedClaims, SoleClaims, TableClaims
 from tritables.hosting.table_line import TableLine
-from tritables.hosting.table_sessions import SESSIONS, TableSessions
+from tritables.hosting.table_sessions import SESSIONS, TableSessions, load_games
 from tritables.hosting.template_files import Templates
 from tritables.hosting.trusted_hosts import Names
 from tritables.hosting.websocket import PING, Line
@@ -110,6 +112,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         logging.getLogger("tornado.general").setLevel(logging.ERROR)
         use_for_processes(scratch)
         warm_up()
+        load_games()
         server = cls(
             config=Config(DEFAULTS),
             log_level=logging.ERROR,
@@ -147,10 +150,11 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             FRAMERS: self.chosen.frame_ancestors,
             PLACES: Places(self.chosen.sessions, 60 * self.chosen.idle),
             SITE: pages_of(self.chosen.site) if self.chosen.site else None,
+            ARRIVALS: Arrivals(),
             GATE: Gate(self.chosen.token, self.chosen.root) if self.chosen.token else None,
             SESSIONS: (tables := TableSessions(claims=self._claims())),
             RUNNING: Running(self.kernel_manager, tables),
-            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root),
+            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root, self.chosen.site),
         }
 
     def _claims(self) -> TableClaims:
@@ -192,8 +196,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
 
     def listen(self) -> None:
         """Serve at the open socket and print the address, until stopped."""
-        HTTPServer(self.app, **REQUESTS).add_sockets([self.door])
         self.ioloop = IOLoop.current()
+        self.ioloop.add_callback(Door, self.door, HTTPServer(self.app, **REQUESTS))
         if isinstance(place := self.door.getsockname(), tuple):  # a Unix socket has a path instead
             self.port = place[1]
         secret = f"?{TOKEN}={self.chosen.token}" if self.chosen.token and self.tells_token else ""
@@ -203,6 +207,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         if (shared := address()) is not None:
             sessions: TableSessions = self.app.settings[SESSIONS]
             redis_server(shared).heard = partial(self.ioloop.add_callback, sessions.hear)
+        gc.freeze()  # what is there already is not looked through again: that takes 0.1 s
         pages: LightPages = self.app.settings[LIGHT]
         self.ioloop.add_callback(pages.render_ahead)
         try:

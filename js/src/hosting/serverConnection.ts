@@ -34,13 +34,13 @@ const tab = new Store("", "tab");
 const LOADED = "loaded for the server";
 
 /**
- * A line to a server; `again` loads the page anew, and `away` hears whether the server cannot reach
- * its games.
+ * A line to a server; `again` loads the page anew, which has changed or has no place, and `away`
+ * hears whether the server cannot reach its games.
  */
 export function serverLine(
   { line, page, edition }: ServerRuntime,
   away: (isAway: boolean) => void,
-  again: () => void = () => location.reload(),
+  again: (hasChanged: boolean) => void,
 ): Line {
   const address = new URL(line, location.href);
   address.protocol = address.protocol.replace("http", "ws");
@@ -69,7 +69,7 @@ class ServerConnection implements Connection {
     readonly socket: WebSocket,
     readonly hooks: Hooks,
     readonly away: (isAway: boolean) => void,
-    readonly again: () => void,
+    readonly again: (hasChanged: boolean) => void,
   ) {
     socket.onmessage = ({ data }) => this.#hear(String(data));
     socket.onclose = ({ code }) => this.#lose(code);
@@ -111,7 +111,7 @@ class ServerConnection implements Connection {
     this.#end();
     this.away(code === AWAY);
     // The page of whoever has to wait, or the page as it is now.
-    if ((code === FULL || code === CHANGED) && mayLoad()) this.again();
+    if ((code === FULL || code === CHANGED) && mayLoad()) this.again(code === CHANGED);
     this.hooks.lost(code === RESTED || code === REPLACED);
   }
 }

@@ -553,3 +553,9 @@ def test_at_a_blocked_table_the_events_say_who_wins_the_round() -> None:
     assert events("blocked-tie", "5-5-2@-6,-3", scoring="kids") == [
         f"{stem} {seat} {shared}, 5, and shares the round." for seat in (1, 2)
     ]
+
+
+@pytest.mark.parametrize(("id", "costs"), [("hexagon", True), ("buy", False)])
+def test_buying_costs_while_a_tile_of_the_rack_fits(id: str, costs: bool) -> None:
+    buy = picture(start_of(id)).actions[0]
+    assert (buy.move, buy.costs) == ("buy", costs)
