@@ -98,7 +98,7 @@ def clean() -> int:
 
 
 def _installed(arguments: list[str]) -> Callable[[], None]:
-    """What installs the programs that tests run, one after the other, as Debian has it."""
+    """The installation of the programs that tests run: one after the other, as apt has a lock."""
 
     def install() -> None:
         redis.from_debian()

@@ -15,10 +15,10 @@ from scripts import debian
 from scripts.run import VENV, fail, say
 
 OWN = VENV / "redis"
-"""Where it is unpacked by whoever may not install it."""
+"""The folder into which it is unpacked for whoever may not install it."""
 
 PACKAGES = ["redis-tools", "libatomic1", "libjemalloc2", "liblzf1"]
-"""What has the program (its package has what starts it with the machine), and what it needs."""
+"""The package with the program, and those that it needs; `redis-server` only starts it."""
 
 START = f"""#!/bin/sh
 # Debian's Redis, unpacked here; it knows by the name of its program what it is.

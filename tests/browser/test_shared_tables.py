@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.board import BoardPage
+from tests.browser.pictures import Pictures
 from tests.browser.stage import Desk
 from tests.browser.test_light_pages import CELLS, LESSON, TABLE, LightServer, started
 from tests.hosting.notebooks import notebook
@@ -81,16 +82,18 @@ def test_when_a_server_is_killed_then_the_table_goes_on_at_the_other_one(
 
 @pytest.mark.parametrize("lang", ["en", "nl", "fr"])
 def test_when_the_games_cannot_be_reached_then_the_board_says_so_and_goes_on_once_they_can(
-    lang: str, desk: Desk, tmp_path: Path
+    lang: str, desk: Desk, pictures: Pictures, tmp_path: Path
 ) -> None:
     with pair(tmp_path) as two:
         page, board = opened(desk, two)
         if lang != "en":
             page.locator(f"#tt-lang-{lang}").check(force=True)
             expect(board.root).to_have_attribute("lang", lang)
+        two.proxy.ports = [two.proxy.last]  # a reader stays with a server that is there
         two.redis.kill()
         board.throw()
         expect(board.offline).to_have_text(say(Message("page-games-away"), lang), timeout=30_000)
+        pictures.keep(page, f"games-away-{lang}")
         two.redis.start()
         expect(board.offline).to_have_count(0)
         expect(board.plies).to_have_count(2)  # what was clicked meanwhile is done, once

@@ -1,4 +1,4 @@
-"""Who has the tables of a page, where several server processes keep theirs in one Redis.
+"""The claims of a server process to the tables of pages, where several keep theirs in one Redis.
 
 The process that a page opens its line to has them: the page itself says so, and nobody waits to be
 sure that the one before is gone. What that one may still do is not written (`Claims`), and it hears
