@@ -23,9 +23,9 @@ ARRIVALS: Final = "tritables_arrivals"
 """The application setting with the `Arrivals`."""
 
 CONNECTIONS: Final = (200.0, 1_000)
-REQUESTS: Final = (100.0, 1_500)
+REQUESTS: Final = (100.0, 4_000)
 """Connections and requests that are let in each second, and at once: 300 readers who come together
-ask for a page, its parts and a line each.
+ask for some fifteen each, with what a first line counts for.
 """
 
 SEAT: Final = 4.0

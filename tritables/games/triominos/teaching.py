@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tritables.core.errors import HiddenOutcome
 from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.triominos import places
@@ -98,8 +99,13 @@ def costs(state: TriominosState, move: Move) -> Message | None:
     hand = state.hands[state.on_turn or 0]
     # A hand that is not seen is not told of.
     fitting = sum(state.board.can_place((tile,)) for tile in hand if tile != UNKNOWN)
-    lost = -state.gain(move)
-    if not fitting or lost <= 0:
+    if not fitting:
+        return None
+    try:
+        lost = -state.gain(move)
+    except HiddenOutcome:  # a pass may end the round, and what others hold decides the points
+        return None
+    if lost <= 0:
         return None
     return words("costs-buy" if move == BUY else "costs-pass", points=lost, count=fitting)
 
