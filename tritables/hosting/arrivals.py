@@ -1,4 +1,4 @@
-"""How fast a server lets in what comes from outside: connections, requests, pages at tables.
+"""The pace at which a server lets in what comes from outside: connections, requests, pages.
 
 Nobody knows whose they are, so they wait for each other, and those who are there already do not
 wait for them.

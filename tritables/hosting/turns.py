@@ -23,7 +23,7 @@ one that comes first counts as being there.
 
 SHARE: Final = 0.03
 SAVED: Final = 1.0
-"""What all that stand back take together beside others: the part of a processor in the long run
+"""The share of all that stand back together beside others: the part of a processor in the long run
 (`SHARE`), and the seconds of it at once (`SAVED`).
 """
 

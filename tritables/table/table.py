@@ -400,13 +400,13 @@ class Table:
         is_seen = self.viewpoint.curtain is None
         forced = self.settings.forced and is_seen
         top = self.top
-        by_itself = self.session.is_automatic(forced=forced) or (is_seen and top.spares(self.node))
+        by_itself = self.session.is_automatic(forced=forced) or (is_seen and top.spares(self))
         return top.has_opponents and by_itself
 
     @property
     def spares(self) -> bool:
         """True if a person's only move is played for them, since it teaches nothing."""
-        return self.viewpoint.curtain is None and self.top.spares(self.node)
+        return self.viewpoint.curtain is None and self.top.spares(self)
 
     # What Python may do.
 

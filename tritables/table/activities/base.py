@@ -244,7 +244,7 @@ class Activity(DrawnActivity, SavedActivity, SharedActivity):
     has_opponents: ClassVar[bool] = True
     """True if opponents and forced moves go on by themselves."""
 
-    def spares(self, node: Node) -> bool:
+    def spares(self, table: ReadableBoard) -> bool:
         """Tell whether a person's only move is played for them, as it is told what happened."""
         return False
 

@@ -143,9 +143,9 @@ class Lesson(Activity):
         """Tell whether turns may take their time only; nobody hurries who is asked something."""
         return self.progress.step.is_timed and not self.task.is_done(node)
 
-    def spares(self, node: Node) -> bool:
+    def spares(self, table: ReadableBoard) -> bool:
         """Spare whoever learns the moves without a choice of which nothing is taught here."""
-        return spares(self.progress.step, self.task, node)
+        return spares(self.progress.step, self.task, table.node)
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Do not turn the board away from what is being shown, or was just done."""
