@@ -13,6 +13,7 @@ from tritables.lessons.course import Chapter, lead_in, learnt_in, title_of
 from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
 from tritables.lessons.practice_data import askable, practisable, principles_of
+from tritables.lessons.steps import Step
 from tritables.lessons.task import Task
 from tritables.scene.compose import rule_name, way_json
 from tritables.table.activities.readable_board import ReadableBoard
@@ -38,15 +39,13 @@ def chapter_panel(
 
     ``chapters`` are those of its course; ``task`` is that of a worked example on the board.
     """
-    lang = table.settings.lang
-    shown = task_json(table, task, lambda: _task(table, progress))
+    lang, step = table.settings.lang, progress.step
+    shown = task_json(table, task, lambda: _task(table, progress, step))
     begins = progress.at == shown["step"] == 0
     return {
         "task": shown,
         "chapter": _chapter(progress, chapters, lang, begins=begins),
-        "question": question_json(
-            progress, lang, about=progress.step.about(), reader=table.live.reader
-        ),
+        "question": question_json(progress, lang, about=step.about(), reader=table.live.reader),
         "help": help_json(table, progress, help()) if progress.attempt.degree else None,
     }
 
@@ -62,10 +61,9 @@ def task_json(table: ReadableBoard, task: Task, otherwise: Callable[[], Json] = 
     return shown
 
 
-def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
+def _task(table: ReadableBoard, progress: ChapterProgress, step: Step) -> Json:
     """The task of a step other than a worked example, with the move that was watched last."""
-    step, lang = progress.step, table.settings.lang
-    now = progress.now
+    lang, now = table.settings.lang, progress.now
     open_ = not (now.answered if step.asks else now.done)
     title = step.said("title", lang, {})
     here = table.node
