@@ -357,6 +357,22 @@ class TestAway:
 
         run(play(pair))
 
+    def test_when_a_server_is_ended_while_it_waits_then_it_ends(
+        self, folder: Path, tmp_path: Path
+    ) -> None:
+        async def play(house: House) -> None:
+            sitter = Sitter(house.page())
+            await sitter.move()
+            await asyncio.to_thread(redis.kill)
+            moving = asyncio.create_task(sitter.move())
+            while CLOSED_AS["away"] not in sitter.codes:
+                await asyncio.sleep(0.05)
+            assert await asyncio.to_thread(house.last.stop, signal.SIGTERM) == 0
+            moving.cancel()
+
+        with redis_process() as redis, house(folder, tmp_path, redis, 1) as made:
+            run(play(made))
+
     def test_when_it_has_lost_all_then_a_process_that_has_the_table_writes_it_anew(
         self, pair: House, redis: RedisProcess
     ) -> None:
