@@ -80,7 +80,7 @@ describe("places", () => {
     expect(names(".tt-hot")).toEqual(["c"]);
   });
 
-  test("keep a finger from scrolling where something can be lifted, also if it may go nowhere", () => {
+  test("keep a finger from scrolling where something can be lifted, even to no avail", () => {
     expect(names(".tt-holds")).toEqual(["a", "b"]); // b has no way
     show({ scene: { lifts: ["b"] } });
     expect(names(".tt-holds")).toEqual(["b"]);
