@@ -11,6 +11,7 @@ from tritables.games.triominos import GAME
 from tritables.games.triominos.board import written
 from tritables.games.triominos.notation import read_cell, read_placement, read_tiles
 from tritables.games.triominos.tiles import READS
+from tritables.lessons.example_checks import start_of
 
 TWO = ("3-3-4 1-1-3 0-0-5 2-2-4", "0-5-5 1-1-4 2-3-5 0-2-2")
 
@@ -149,6 +150,37 @@ def test_a_tile_that_does_not_fit_is_tried_as_it_was_turned(cell: str, moves: li
     assert [GAME.attempt(now, "rack0.2", cell, turn) for turn in range(3)] == moves
     assert GAME.attempt(now, "rack0.2", cell, 3) == moves[0]
     assert not any(now.judge(move).ok for move in moves)
+
+
+@pytest.mark.parametrize(
+    ("cell", "move", "mine", "theirs", "beside"),
+    [
+        # The gap asks for 4, 3 and 4: the 4-4 side fits, and the 5 meets the 3 of the tile above.
+        ("2,3", "4-5-4@2,3", 5, 3, "2,2"),
+        # A single side of 4 and 3: its 4 can fit, and something else then meets the 3.
+        ("-1,2", "5-4-4@-1,2", 4, 3, "0,2"),
+    ],
+)
+def test_a_tile_not_turned_by_hand_lies_where_the_fewest_numbers_clash(
+    cell: str, move: str, mine: int, theirs: int, beside: str
+) -> None:
+    now = start_of("bell").play("3-3-1@4,3")
+    assert GAME.attempt(now, "rack1.0", cell) == move
+    verdict = now.judge(move)
+    args = verdict.message.args
+    assert (args["way"], args["mine"], args["theirs"]) == ("one", mine, theirs)
+    assert args["turned"] == 0
+    assert verdict.witnesses == (beside, cell)
+
+
+def test_a_tile_turned_by_hand_is_told_what_clashes_as_it_lies_and_that_no_turn_fits() -> None:
+    now = start_of("bell").play("3-3-1@4,3")
+    move = GAME.attempt(now, "rack1.0", "2,3", 2)
+    assert move == "4-4-5@2,3"
+    assert str(now.judge(move).message) == (
+        "At one end of the side a 4 touches a 4, but at the other end your 5 would touch a 4. "
+        "The numbers must be the same at both ends; no turn of this tile fits here."
+    )
 
 
 def test_a_tile_of_the_pool_taken_to_the_rack_is_bought() -> None:

@@ -456,7 +456,8 @@ def test_before_the_first_tile_the_middle_is_said() -> None:
         ("lots", ["lots 1-4-5 0-0-2 0-1-1"], "Player 1 begins. First mix the pool again."),
         ("first", [], "Player 1 places the first tile. Any tile will do."),
         ("side", [], "Player 1 places a tile."),
-        ("buy", ["buy"], "Player 1 places a tile (one bought)."),
+        ("buy", [], "It is player 1’s turn."),
+        ("buy", ["buy"], "It is player 1’s turn (one bought)."),
         ("buy", ["buy", "buy"], "Player 1 places a tile (2 bought)."),
         (
             "bell",
