@@ -502,11 +502,11 @@ def test_whoever_is_seen_to_be_stuck_is_not_told_to_place_a_tile(
     now = start_of("buy")
     for move in moves:
         now = now.play(move)
-    for seat in (None, 0):
-        shown = picture(now.view(seat), seat)
-        assert (say(shown.status, "en"), shown.hint is not None) == (status, True)
-    hidden = picture(now.view(1), 1)
-    assert (say(hidden.status, "en"), hidden.hint) == (unseen, None)
+    shown = picture(now.view(0), 0)
+    assert (say(shown.status, "en"), shown.hint is not None) == (status, True)
+    for seat in (None, 1):
+        hidden = picture(now.view(seat), seat)
+        assert (say(hidden.status, "en"), hidden.hint) == (unseen, None)
 
 
 def test_chance_is_drawn_at_the_pool() -> None:
