@@ -52,6 +52,7 @@ wrong-part = But that is not all: what else counts?
 points-together = Together: { $sum } = { $points } points.
 wrong-more = It is more than that.
 wrong-less = It is less than that.
+wrong-earlier = It is less than that: you also count points that were scored before.
 wrong-costs-more = It costs more than that.
 wrong-costs-less = It costs less than that.
 wrong-costs = It does cost points.

@@ -52,6 +52,7 @@ wrong-part = Mais ce n’est pas tout : qu’est-ce qui compte encore ?
 points-together = En tout : { $sum } = { $points } points.
 wrong-more = C’est plus que cela.
 wrong-less = C’est moins que cela.
+wrong-earlier = C’est moins que cela : tu comptes aussi des points déjà marqués avant.
 wrong-costs-more = C’est une plus grande perte.
 wrong-costs-less = C’est une plus petite perte.
 wrong-costs = Cela coûte bien des points.

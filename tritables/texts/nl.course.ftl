@@ -52,6 +52,7 @@ wrong-part = Maar dat is niet alles: wat telt er nog meer?
 points-together = Samen: { $sum } = { $points } punten.
 wrong-more = Het is meer.
 wrong-less = Het is minder.
+wrong-earlier = Het is minder: je telt ook punten mee die al eerder gescoord zijn.
 wrong-costs-more = Het kost meer.
 wrong-costs-less = Het kost minder.
 wrong-costs = Het kost wel punten.

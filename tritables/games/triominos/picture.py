@@ -206,7 +206,13 @@ def _status(state: TriominosState) -> Message:
         return words("status-first", player=player)
     if state.bell is not None:
         return words("status-last-round", player=player, bell=state.bell + 1)
-    return words("status-place", player=player, bought=state.bought)
+    return words("status-place", player=player, bought=state.bought, stuck=int(_stuck(state)))
+
+
+def _stuck(state: TriominosState) -> bool:
+    """True if no tile of whoever is on turn fits, as far as the viewer sees the hand."""
+    moves = state.placements()
+    return bool(moves) and all(placement is None for placement in moves.values())
 
 
 def _ended(state: TriominosState, result: Result) -> Message:

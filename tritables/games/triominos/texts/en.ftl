@@ -61,9 +61,15 @@ status-first = { $who ->
         [you] Your turn: place the first tile.
        *[any] Player { $player } places the first tile.
     } Any tile will do.
-status-place = { $who ->
-        [you] Your turn: place a tile
-       *[any] Player { $player } places a tile
+status-place = { $stuck ->
+        [1] { $who ->
+            [you] It is your turn
+           *[any] It is player { $player }’s turn
+        }
+       *[0] { $who ->
+            [you] Your turn: place a tile
+           *[any] Player { $player } places a tile
+        }
     }{ $bought ->
         [0] {""}
         [one] {" "}(one bought)
@@ -215,7 +221,7 @@ verdict-side-differs = { $way ->
        *[both] Neither end of the side matches: your { $mine } would touch a { $theirs }, and your { $other } a { $met }.
     } { $turned ->
         [1] Turn the tile, and it fits.
-       *[0] The numbers must be the same at both ends.
+       *[0] The numbers must be the same at both ends; no turn of this tile fits here.
     }
 verdict-corner-differs = The side fits, but look at the far corner: your { $mine } would meet a { $theirs }.
 verdict-no-tile-there = { $who ->

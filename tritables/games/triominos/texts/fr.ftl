@@ -63,10 +63,16 @@ status-first = { $who ->
        *[any] Le joueur { $player } pose la première pierre.
     } N’importe laquelle convient.
 status-place = { $bought ->
-        [0] { $who ->
-        [you] À toi : pose une pierre.
-       *[any] Le joueur { $player } pose une pierre.
-    }
+        [0] { $stuck ->
+            [1] { $who ->
+                [you] C’est ton tour.
+               *[any] C’est au tour du joueur { $player }.
+            }
+           *[0] { $who ->
+                [you] À toi : pose une pierre.
+               *[any] Le joueur { $player } pose une pierre.
+            }
+        }
         [one] { $who ->
         [you] Tu as déjà acheté une pierre, et ton tour continue.
        *[any] Le joueur { $player } a déjà acheté une pierre, et son tour continue.
@@ -216,7 +222,7 @@ verdict-side-differs = { $way ->
        *[both] Aucun des deux bouts du côté ne convient : ton { $mine } toucherait un { $theirs }, et ton { $other } un { $met }.
     } { $turned ->
         [1] Tourne ta pierre, et elle conviendra.
-       *[0] Les chiffres doivent être les mêmes aux deux bouts.
+       *[0] Les chiffres doivent être les mêmes aux deux bouts ; même tournée, cette pierre ne convient pas ici.
     }
 verdict-corner-differs = Le côté convient, mais regarde le coin d’en face : ton { $mine } toucherait un { $theirs }.
 verdict-no-tile-there = { $who ->

@@ -62,10 +62,16 @@ status-first = { $who ->
        *[any] Speler { $player } legt de eerste steen.
     } Elke steen mag.
 status-place = { $bought ->
-        [0] { $who ->
-        [you] Jij bent aan de beurt: leg een steen.
-       *[any] Speler { $player } legt een steen.
-    }
+        [0] { $stuck ->
+            [1] { $who ->
+                [you] Jij bent aan de beurt.
+               *[any] Speler { $player } is aan de beurt.
+            }
+           *[0] { $who ->
+                [you] Jij bent aan de beurt: leg een steen.
+               *[any] Speler { $player } legt een steen.
+            }
+        }
         [one] { $who ->
         [you] Je hebt al één steen gekocht en bent nog aan de beurt.
        *[any] Speler { $player } heeft al één steen gekocht en is nog aan de beurt.
@@ -221,7 +227,7 @@ verdict-side-differs = { $way ->
        *[both] Geen van beide einden van de zijde klopt: jouw { $mine } zou een { $theirs } raken, en jouw { $other } een { $met }.
     } { $turned ->
         [1] Draai je steen, dan past hij.
-       *[0] Aan beide einden moeten de cijfers gelijk zijn.
+       *[0] Aan beide einden moeten de cijfers gelijk zijn; hoe je deze steen ook draait, hier past hij niet.
     }
 verdict-corner-differs = De zijde past, maar kijk naar de hoek ertegenover: jouw { $mine } zou daar een { $theirs } raken.
 verdict-no-tile-there = { $who ->
