@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final, TypeVar
 
@@ -26,7 +27,13 @@ from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.commands import BACK
 from tritables.table.playback import ALL, WATCHER, Playback, Sees, tried_at
 from tritables.table.reviewing import Reviewing
-from tritables.table.saves.replay import read_end, read_guest, read_playback, replay_json
+from tritables.table.saves.replay import (
+    read_end,
+    read_guest,
+    read_playback,
+    read_reckons,
+    replay_json,
+)
 from tritables.table.saves.saved import Saved
 from tritables.table.saves.writing import save
 from tritables.table.settings import PACE
@@ -439,7 +446,10 @@ class Replay(Activity):
 
     def save(self, table: SavedTable, number: Mapping[Node, int]) -> Json:
         """Return the study's notes and branches, and the viewpoint."""
-        return {"replay": replay_json(self.playback, number, guest=self.guest, end=self.end)}
+        told = replay_json(self.playback, number, guest=self.guest, end=self.end)
+        last = self.reviewing.reckons
+        # What a worker or a page that ends had reckoned is reckoned again.
+        return {"replay": told | ({"reckons": number[last]} if last in number else {})}
 
     @classmethod
     def load(cls, saved: Saved, stack: list[Activity]) -> None:
@@ -447,7 +457,11 @@ class Replay(Activity):
         for given in saved.parts("replay"):
             history, nodes = saved.session.history, saved.nodes
             playback = read_playback(given, saved.game, history, nodes, saved.told)
-            stack.append(cls(playback, guest=read_guest(given), end=read_end(given, nodes)))
+            replay = cls(playback, guest=read_guest(given), end=read_end(given, nodes))
+            if (last := read_reckons(given, nodes)) is not None:
+                line = path_to(last)
+                saved.told(partial(replay.reviewing.begin_line, playback, line))
+            stack.append(replay)
 
     def studies(self, table: ReadableBoard) -> tuple[Study, ...]:
         """Return the study with all that is written in it."""
