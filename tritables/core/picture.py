@@ -156,15 +156,10 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A legal move that is done by a button.
-
-    ``costs``  True if it costs something where another kind of move is open: it is not what one
-               wants, as a rule
-    """
+    """A legal move that is done by a button."""
 
     move: str
     label: Message
-    costs: bool = False
 
 
 @dataclass(frozen=True, slots=True)

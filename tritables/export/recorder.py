@@ -250,6 +250,5 @@ def _table(table: Json) -> Json:
         "forced": None,
         "notation": None,
         "coach": None,
-        "advice": None,
         "deal": None,
     }

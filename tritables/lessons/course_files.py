@@ -100,15 +100,14 @@ def _show(reader: Reader, game: Game[Any]) -> Step:
 
 
 def _find_all(reader: Reader, game: Game[Any]) -> Step:
-    head, more = _head(reader, game, ("find",), ("one",))
+    head, more = _head(reader, game, ("find",))
     given = reader.at("find")
     given.has("ask")
     name = given.at("ask").one_of(*ASKED)
     needed, known = ARGUMENTS[name]
     given.keys(("ask", *needed), known)
     args = {key: given.at(key).text_of(400) for key in (*needed, *known) if key in given.value}
-    one = reader.get("one")
-    return FindAll(*head, **more, search=Search(name, args), one=one is not None and one.flag())
+    return FindAll(*head, **more, search=Search(name, args))
 
 
 def _predict(reader: Reader, game: Game[Any]) -> Step:

@@ -286,5 +286,4 @@ def _ghost(ghost: Ghost) -> Json:
 
 
 def _action(action: Action, to: Said, lang: str) -> Json:
-    made: Json = {"move": action.move, "label": to(action.label, lang)}
-    return {**made, "costs": True} if action.costs else made
+    return {"move": action.move, "label": to(action.label, lang)}

@@ -9,9 +9,8 @@ export const Due = observer(function Due({ view, all }: { view: View; all: boole
   const { endpoint } = view;
   const { chance, draw, actions } = endpoint.scene.value;
   const { task } = endpoint.table.value;
-  // The large button is what one wants: what the task asks for, or at a game what costs nothing.
-  const look = (move: string, costs?: true): string =>
-    (task ? task.primary === move : !costs) ? "tt-primary" : "";
+  // In a lesson the large button is the one that the task wants, if any.
+  const look = (move: string): string => (!task || task.primary === move ? "tt-primary" : "");
   return (
     <span class="tt-group">
       {draw !== null && (
@@ -36,11 +35,11 @@ export const Due = observer(function Due({ view, all }: { view: View; all: boole
           }}
         />
       )}
-      {actions.map(({ move, label, costs }) => (
+      {actions.map(({ move, label }) => (
         <button
           type="button"
           key={move}
-          class={look(move, costs)}
+          class={look(move)}
           data-move={move}
           onClick={() => view.press({ kind: "type", move })}
         >

@@ -129,17 +129,16 @@ const LazyParts = observer(function LazyParts({ view }: { view: View }) {
 /** A kernel that does not answer is said in the table itself, and what else there is to be told. */
 const Trouble = observer(function Trouble({ view }: { view: View }) {
   const { connected, waking } = view.endpoint;
-  const loaded = lazy.value;
+  const Notices = lazy.value?.Notices;
   return (
     <>
       {waking.value && <i class="tt-runs" />}
       {!connected.value && !waking.value && (
         <p class="tt-offline" role="alert">
           {view.ui(Endpoint.answered ? "not-connected" : "no-answer-yet")}
-          {loaded && <loaded.AloneOffer view={view} />}
         </p>
       )}
-      {loaded && <loaded.Notices view={view} />}
+      {Notices && <Notices view={view} />}
     </>
   );
 });

@@ -37,7 +37,6 @@ const HELP: Help = {
   to: null,
   choices: [],
   told: [],
-  figures: [],
 };
 
 function chapter(change: Partial<Chapter> = {}): Chapter {
@@ -288,7 +287,6 @@ describe("a question", () => {
       text: ["Point a is black."],
       places: ["a"],
       missed: 0,
-      figures: [],
       rule: "r",
       name: null,
     };

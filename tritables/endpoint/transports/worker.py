@@ -17,7 +17,6 @@ from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
 from tritables.endpoint.transport import Shown
 from tritables.table import Table
-from tritables.table.saves.graft import redrawn
 
 DEAL: Final = "deal"
 THROWS: Final = "throws"
@@ -177,7 +176,9 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
     'nl'
     """
     if anew == THROWS and isinstance(saved, dict):
-        saved = redrawn(saved, fresh_seed)
+        saved = _reseeded(saved)
+        if isinstance(saved.get("practice"), dict):
+            saved["practice"] = _reseeded(saved["practice"])
     table = Table.load(saved, fresh=fresh_seed)
     if anew == DEAL:
         begins = table.state.on_turn
@@ -199,6 +200,10 @@ def deal_until(fits: Callable[[], bool], deal: Callable[[], object]) -> None:
         deal()
         if fits():
             return
+
+
+def _reseeded(saved: Mapping[str, object]) -> dict[str, Any]:
+    return {**saved, "seed": str(fresh_seed())}
 
 
 def _nothing() -> None:

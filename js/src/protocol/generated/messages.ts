@@ -25,7 +25,6 @@ export type Command = {
   | LinkCommand
   | KeepCommand
   | ResumeCommand
-  | GraftCommand
   | ChooseCommand
   | DismissCommand
   | RecallCommand
@@ -141,15 +140,6 @@ export interface ResumeCommand {
   kind: "resume";
   /**
    * A lesson as the browser kept it (sitting.json).
-   */
-  saved: {
-    [k: string]: unknown;
-  };
-}
-export interface GraftCommand {
-  kind: "graft";
-  /**
-   * The table as it was played on elsewhere (sitting.json).
    */
   saved: {
     [k: string]: unknown;

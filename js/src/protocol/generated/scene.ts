@@ -475,10 +475,6 @@ export interface Ghost {
 export interface Action {
   move: string;
   label: string;
-  /**
-   * It costs something where another kind of move is open.
-   */
-  costs?: true;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -791,10 +787,6 @@ export interface Refusal {
    */
   more: string[];
   /**
-   * The figures behind that, for whoever wants to know more.
-   */
-  figures: string[];
-  /**
    * Whether the refusal is what a task asked for.
    */
   met: boolean;
@@ -895,7 +887,7 @@ export interface Chapter {
    */
   practised: string[];
   /**
-   * Rules and principles of play of earlier chapters of the course that can be practised; none before the chapter is done.
+   * Rules of earlier chapters of the course that can be practised; none before the chapter is done.
    */
   earlier: string[];
   /**
@@ -1026,10 +1018,6 @@ export interface Outcome {
    */
   text: string[];
   /**
-   * The figures behind that, for whoever wants to know more.
-   */
-  figures: string[];
-  /**
    * Where to look.
    */
   places: string[];
@@ -1084,10 +1072,6 @@ export interface Help {
    * What a coach says; none where the page has words for it.
    */
   told: string[];
-  /**
-   * The figures behind that, for whoever wants to know more.
-   */
-  figures: string[];
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -1695,10 +1679,6 @@ export interface Learnt {
   game: string;
   step: string;
   rules: string[];
-  /**
-   * The ids of the principles of play that it is about.
-   */
-  principles: string[];
   /**
    * Null where nothing was asked.
    */
