@@ -45,13 +45,14 @@ t
 """
 RESTART = "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
 KILL = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
-NAMED = """count => Object.entries(localStorage).some(
-  ([name, tokens]) => name.startsWith('tritables game ') && JSON.parse(tokens).length === count
-)"""
+NAMED = """count => {
+  const boards = Object.keys(localStorage).filter(one => /^tritables game /.test(one));
+  return boards.length === 1 && JSON.parse(localStorage[boards[0]]).length === count;
+}"""
 
 
-def is_kept(stage: Stage, games: int = 1) -> None:
-    """Wait until this browser knows so many games: what was played is written only once it does."""
+def wait_until_kept(stage: Stage, games: int = 1) -> None:
+    """Wait until this browser knows so many games of its one board: before, nothing is written."""
     stage.page.wait_for_function(NAMED, arg=games)
 
 
@@ -74,7 +75,7 @@ def test_a_game_goes_on_after_its_kernel_was_killed(desk: Desk) -> None:
     stage.run(f"for _ in range(3): {step}")
     board.expect_plies(3)
     said = board.moves()
-    is_kept(stage)
+    wait_until_kept(stage)
     stage.ask("run", KILL)
     stage.page.reload()
     goes_on(stage.board(), said)
@@ -119,7 +120,7 @@ def test_when_what_was_left_is_damaged_then_it_says_so_and_a_new_game_is_kept(de
     step = "t.draw() if t.state.to_act == 'chance' else t.play(t.legal[0])"
     stage.run(f"for _ in range(3): {step}")
     stage.board().expect_plies(3)
-    is_kept(stage)
+    wait_until_kept(stage)
     stage.run(SPOIL)
     stage.ask("run", KILL)
     stage.page.reload()
@@ -128,7 +129,7 @@ def test_when_what_was_left_is_damaged_then_it_says_so_and_a_new_game_is_kept(de
     expect(left.get_by_role("button", name="Go on with it")).to_have_count(0)
     stage.run(f"for _ in range(2): {step}")
     stage.board().expect_plies(2)
-    is_kept(stage, games=2)
+    wait_until_kept(stage, games=2)
     stage.ask("run", KILL)
     stage.page.reload()
     left = stage.board().root.locator(".tt-left")
