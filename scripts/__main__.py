@@ -9,10 +9,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from scripts import bootstrap, chromium
+from scripts import bootstrap, chromium, redis
 from scripts.run import ROOT, VENV_PYTHON, say
 
 
@@ -61,6 +62,9 @@ TARGETS: Final = {
     "clean": Target("remove all that was made"),
 }
 
+RUN_PROGRAMS: Final = ("test", "test-all", "bench")
+"""Targets that run a browser and a Redis."""
+
 MADE: Final = (
     *(".venv", ".venv-lite", "dist", "site", "lite", "js/node_modules"),
     *(".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis"),
@@ -93,6 +97,17 @@ def clean() -> int:
     return 0
 
 
+def _installed(arguments: list[str]) -> Callable[[], None]:
+    """The installation of the programs that tests run: one after the other, as apt has a lock."""
+
+    def install() -> None:
+        redis.from_debian()
+        if "--no-browser" not in arguments:
+            chromium.from_debian()
+
+    return install
+
+
 def main() -> int:
     """Do what a target is for, or say what there is."""
     name, *arguments = sys.argv[1:] or ["help"]
@@ -104,8 +119,8 @@ def main() -> int:
     target = TARGETS[name]
     if not target.module:
         return clean()
-    looks = name in ("test", "test-all", "bench") and "--no-browser" not in arguments
-    bootstrap.set_up({target.extra}, *((chromium.from_debian,) if looks else ()))
+    beside = [_installed(arguments)] if name in RUN_PROGRAMS else []
+    bootstrap.set_up({target.extra}, *beside)
     return become([str(VENV_PYTHON), "-m", *target.module.split(), *arguments])
 
 

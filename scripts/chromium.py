@@ -13,6 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts import debian
 from scripts.run import VENV_PYTHON, fail, quiet, say
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -67,19 +68,9 @@ def find() -> Path | None:
 
 def from_debian() -> None:
     """Install Debian's Chromium where there is none and it can be; needs nothing of `.venv`."""
-    debian = shutil.which("apt-get") if Path("/etc/debian_version").exists() else None
-    if sys.platform == "win32" or not debian or os.geteuid() != 0 or find():
-        return
-    try:
-        quiet([debian, "update", "-q"], "Updating the list of Debian packages", 300)
-        quiet(
-            [debian, "install", "-q", "-y", "chromium"],
-            "Installing Chromium from Debian (a minute or two)",
-            900,
-            env={"DEBIAN_FRONTEND": "noninteractive"},
-        )
-    except SystemExit as problem:
-        say(f"{problem}; trying Playwright's own")
+    if not find():
+        what = "Installing Chromium from Debian (a minute or two)"
+        debian.install("chromium", what, "trying Playwright's own")
 
 
 def ensure() -> Path:

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from scripts import chromium
+from scripts import chromium, redis
 from scripts.run import ROOT, VENV_PYTHON, WINDOWS, say, show, together
 
 
@@ -150,8 +150,11 @@ def main() -> int:
     lanes = TASKS[task]
     if "--no-browser" in chosen:
         lanes = without_browser(lanes)
-    elif task in ("test", "test-all", "bench"):
-        say(f"==> Chromium: {chromium.ensure()}")
+    if task in ("test", "test-all", "bench"):
+        if not WINDOWS:  # which has no Redis
+            say(f"==> Redis: {redis.ensure()}")
+        if "--no-browser" not in chosen:
+            say(f"==> Chromium: {chromium.ensure()}")
     if task == "build":
         shutil.rmtree(ROOT / "dist", ignore_errors=True)
     # Steps start hundreds of Pythons: what one of them has compiled, the others can load.

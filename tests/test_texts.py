@@ -26,7 +26,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, LastMove, State
-from tritables.lessons import Best, Do, courses
+from tritables.lessons import Best, Do, Mend, courses
 from tritables.lessons.example_checks import start_of
 from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.replay.text_reading import from_text
@@ -380,7 +380,8 @@ def _families(game: Game) -> dict[str, set[str]]:
             needed[f"chapter-{chapter.id}"] = {"lead", "learnt"}
         for step in chapter.steps:
             if not isinstance(step, Do | Best):
-                needed[step.words] = {"task", "done"}
+                wrong = {"wrong"} if isinstance(step, Mend) and step.wrong() else set()
+                needed[step.words] = {"task", "done", *wrong}
     for told in annotated_rounds(game.name):
         study = from_text(told.text)
         notes = [notes for _, notes in study.noted]

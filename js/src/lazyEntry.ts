@@ -12,6 +12,7 @@ export { Curtain } from "./board/curtain";
 export { lowered } from "./board/fieldHeight";
 export { FieldWindowTools } from "./board/fieldWindowTools";
 export { isStuck, tellWhyStuck } from "./board/stuckPieces";
+export { AloneOffer } from "./panels/alone";
 export { CoachParts } from "./panels/coachParts";
 export { Latest } from "./panels/latest";
 export { default } from "./panels/lazyRoot";

@@ -112,7 +112,7 @@ function table(change: Part<TableState>): TableState {
 
 export function refusal(count: number, places: string[] = ["c"], to: string[] = ["b"]) {
   const nearest = to.map((at) => ({ move: `a/${at}`, words: `a → ${at}`, from: "a", to: at }));
-  const is = { asks: false, more: [], met: false };
+  const is = { asks: false, more: [], figures: [], met: false };
   return { tried: "a/d", rule: "run", name: null, text: "No.", places, nearest, count, ...is };
 }
 

@@ -28,6 +28,7 @@ from tritables.lessons.best_search import (
     KINDS,
     ROUNDS,
     Board,
+    board_id,
     board_key,
     chosen,
     level_of,
@@ -148,10 +149,9 @@ def boards(state: State, found: Found) -> Iterator[tuple[str, str, Best]]:
 
 def drilled(found: Found) -> Iterator[Best]:
     """The boards with which practice of each principle begins, as exercises."""
-    for (principle, kind), some in sorted(found.boards.items()):
-        for nth, step in enumerate(some, start=1):
-            id = f"{principle}-{kind}-{nth}"
-            yield replace(step, id=id, level=level_of(step))
+    for _, some in sorted(found.boards.items()):
+        for step in some:
+            yield replace(step, id=board_id(step), level=level_of(step))
 
 
 def chapters(found: Found) -> list[dict[str, Any]]:
@@ -163,14 +163,15 @@ def chapters(found: Found) -> list[dict[str, Any]]:
             for kind in KINDS:
                 some = found.boards.get((principle.id, kind), [])
                 if nth < len(some):
-                    steps.append(_written(some[nth], f"{principle.id}-{kind}-{nth + 1}"))
+                    steps.append(_written(some[nth]))
         if any("follows" not in step for step in steps):
             made.append({"id": f"well-{principle.id}", "steps": steps})
     return made
 
 
-def _written(step: Best, id: str) -> dict[str, Any]:
-    return {key: value for key, value in step.as_json().items() if key != "rules"} | {"id": id}
+def _written(step: Best) -> dict[str, Any]:
+    named = replace(step, id=board_id(step))
+    return {key: value for key, value in named.as_json().items() if key != "rules"}
 
 
 def _drill(found: Found) -> str:

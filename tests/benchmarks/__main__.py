@@ -16,8 +16,8 @@ from tests.benchmarks.report import Figure, table
 MEASUREMENTS = (
     "playing", "values", "placements", "imports", "size", "messages", "redraw", "pages", "clicks",
     "codec", "static", "lite", "slow_line", "thinking", "claims", "claim_model", "coach",
-    "reviewing", "pupil", "replaying", "returning", "crowd", "light", "siege", "opponents",
-    "best_answer",
+    "reviewing", "pupil", "replaying", "returning", "crowd", "light", "shared", "siege",
+    "opponents", "best_answer",
 )  # fmt: skip
 """Modules of this package with a `measure()`, in the order of the table."""
 

@@ -76,6 +76,10 @@ class Learner:
     opened: float = 0.0
     moves: list[float] = field(default_factory=list)
     socket: WebSocketClientConnection | None = None
+    line: str = ""
+    """The address of its line."""
+    token: str = field(default_factory=lambda: uuid4().hex)
+    """The name under which its game is kept."""
     _seq: int = 0
 
     async def open(self) -> None:
@@ -89,12 +93,13 @@ class Learner:
         self.board = list(data["boards"])[-1]
         query = f"key={uuid4().hex}&edition={runtime['edition']}&page={runtime['page']}"
         line = urljoin(here, runtime["line"]).replace("http", "ws", 1)
-        self.socket = await websocket_connect(f"{line}?{query}")
+        self.line = f"{line}?{query}"
+        self.socket = await websocket_connect(self.line)
         await self.hear()
         choose = {"lang": "en", "theme": "auto", "notation": True}
         await self.post(open=None, anew="deal", choose=choose)
         await self.hear()
-        await self.ask("recall", tokens=[], fresh=uuid4().hex)
+        await self.ask("recall", tokens=[], fresh=self.token)
         self.opened = time.perf_counter() - start
 
     async def hear(self) -> Any:

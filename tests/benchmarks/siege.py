@@ -2,8 +2,10 @@
 
 - 300 readers arrive within ten seconds: each page, line and board is answered, and none waits long;
 - 1,000 pages stay open at which nobody does anything: the server's memory (PSS);
-- 50 learners play, alone and while 100 pages flood their lines, in turn: the 95th percentile of a
-  move in the flood, as a ratio to that of the same learners alone;
+- 50 learners play, beside a program that only keeps its processor busy and beside one with 100
+  pages that flood their lines, in turn: the 95th percentile of a move in the flood, as a ratio to
+  that of the same learners without. In its first seconds a flood is like a class that opens its
+  pages, so they are a row of their own;
 - 2,000 pages are opened and closed: memory and descriptors after them, as a ratio to those after
   the first 1,000.
 """
@@ -43,6 +45,8 @@ PLAYERS: Final = 50
 FLOODS: Final = 100
 ROUNDS: Final = 3
 PLAYED: Final = 15.0
+SETTLED: Final = 20.0
+"""Seconds after which a flood has nothing left of what pages may send at once."""
 CYCLES: Final = 2_000
 WARM: Final = 1_000
 AT_ONCE: Final = 20
@@ -130,6 +134,14 @@ async def flood(places: Places, nth: int, until: float, began: Callable[[], None
             reading.cancel()
 
 
+def idle_along(places: Places, begun: Any) -> None:
+    """Compute until ended, and send nothing: what a flood costs its own processor."""
+    os.nice(19)
+    begun.set()
+    while True:
+        continue
+
+
 def besiege(places: Places, begun: Any) -> None:
     """Flood until ended, in a process of its own; tells when all lines are open."""
     lines = iter(range(FLOODS))
@@ -147,44 +159,49 @@ def besiege(places: Places, begun: Any) -> None:
         asyncio.run(all_of_them())
 
 
+async def beside(places: Places, other: Callable[[Places, Any], None]) -> dict[str, list[float]]:
+    """How long moves take beside another program, from its beginning and once it goes on."""
+    context = multiprocessing.get_context("fork")
+    learners = [Learner(f"{places.address}/{TUTORIALS[n % 4]}", n) for n in range(PLAYERS)]
+    for one in learners:
+        await one.open()
+    begun = context.Event()
+    process = context.Process(target=other, args=(places, begun), daemon=True)
+    process.start()
+    assert await asyncio.to_thread(begun.wait, 10 * PLAYED)
+    found = {}
+    for phase, seconds in (("at first", SETTLED), ("then", PLAYED)):
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(one.play(until) for one in learners))
+        found[phase] = [move for one in learners for move in one.moves]
+        for one in learners:
+            one.moves.clear()
+    process.kill()
+    process.join()
+    for one in learners:
+        assert one.socket is not None
+        one.socket.close(1001)
+    await asyncio.sleep(LEAVING + 2)
+    return found
+
+
 async def floods(places: Places) -> list[Figure]:
-    address, context = places.address, multiprocessing.get_context("fork")
-    alone: list[float] = []
-    besieged: list[float] = []
-    ratios = []
-    for nth in range(ROUNDS):
-        found = []
-        for into in (alone, besieged):
-            learners = [
-                Learner(f"{address}/{TUTORIALS[n % 4]}", 99 * nth + n) for n in range(PLAYERS)
-            ]
-            for one in learners:
-                await one.open()
-            begun = context.Event()
-            process = context.Process(target=besiege, args=(places, begun), daemon=True)
-            if into is besieged:
-                process.start()
-                assert await asyncio.to_thread(begun.wait, 10 * PLAYED)
-            until = time.perf_counter() + PLAYED
-            await asyncio.gather(*(one.play(until) for one in learners))
-            if into is besieged:
-                process.kill()
-                process.join()
-            took = [move for one in learners for move in one.moves]
-            into += took
-            found.append(worst(took))
-            for one in learners:
-                assert one.socket is not None
-                one.socket.close(1001)
-            await asyncio.sleep(LEAVING + 2)
-        ratios.append(found[1] / found[0])
-    return [
-        Figure(
-            f"{PLAYERS} learners beside {FLOODS} floods: a move, 95th of {len(besieged)}",
-            f"{1000 * worst(besieged):.0f} ms", f"alone {1000 * worst(alone):.0f} ms",
-            median(ratios), (min(ratios), max(ratios)), LIMITS["flood"],
-        )
-    ]  # fmt: skip
+    rounds = [
+        (await beside(places, idle_along), await beside(places, besiege)) for _ in range(ROUNDS)
+    ]
+    figures = []
+    for phase, aim in (("at first", None), ("then", LIMITS["flood"])):
+        ratios = [worst(one[phase]) / worst(alone[phase]) for alone, one in rounds]
+        alone, besieged = ([move for one in rounds for move in one[nth][phase]] for nth in (0, 1))
+        named = f"{PLAYERS} learners beside {FLOODS} floods, {phase}"
+        figures.append(
+            Figure(
+                f"{named}: a move, 95th of {len(besieged)}",
+                f"{1000 * worst(besieged):.0f} ms", f"without {1000 * worst(alone):.0f} ms",
+                median(ratios), (min(ratios), max(ratios)), aim,
+            )
+        )  # fmt: skip
+    return figures
 
 
 async def idle(places: Places, server: int) -> list[Figure]:

@@ -153,6 +153,7 @@ class Pupil(BoardPage):
                 return
             told, before = lesson.help_of(guide), guide.state
             plies = self.root.locator(".tt-ply:not(.tt-ahead)").count()
+            ply = guide.node.ply
             move = told.move
             if before.to_act == CHANCE and (move is None or before.judge(move).ok):
                 self.press(self.tool("throw"))
@@ -166,9 +167,11 @@ class Pupil(BoardPage):
                     assert rule is not None, f"{move}: no rule says why not"
                     self.expect_refused(rule)
                     continue
+            while guide.moves_itself:  # what somebody is spared
+                guide.advance()
             self.page.wait_for_function(
-                "([el, n]) => el.querySelectorAll('.tt-ply:not(.tt-ahead)').length > n",
-                arg=[self.root.element_handle(), plies],
+                "([el, n]) => el.querySelectorAll('.tt-ply:not(.tt-ahead)').length >= n",
+                arg=[self.root.element_handle(), plies + guide.node.ply - ply],
             )
             assert number < 99
 

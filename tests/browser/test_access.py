@@ -163,7 +163,8 @@ _KNOWN = {
             "rules": {
                 "adjacent": [{"at": int(time()) - 3 * _DAY, "right": False}],
                 "one.pass": [{"at": int(time()) - 3 * _DAY, "right": True}],
-            }
+            },
+            "principles": {"count": [{"at": int(time()) - 2 * _DAY, "right": False}]},
         }
     },
 }
@@ -180,13 +181,17 @@ def test_what_one_knows_is_reached_by_keys_and_fits_a_phone(desk: Desk) -> None:
     expect(tricap).to_have_attribute("open", "")
     expect(tricap.locator("summary")).to_be_in_viewport()
     expect(tricap.locator('[data-rule="adjacent"]')).to_have_attribute("data-standing", "practice")
-    expect(mine.locator(".tt-mine-due li:visible")).to_have_count(2)
+    count = tricap.locator('[data-principle="count"]')
+    expect(count).to_have_attribute("data-standing", "practice")
+    expect(mine.locator(".tt-mine-due li:visible")).to_have_count(3)
+    well = mine.locator("[data-due=principles] li:visible a:visible")
+    expect(well).to_have_attribute("href", "well-tricap.ipynb?lang=en#well-count")
     bring_axe(page)
     expect_accessible(mine)
     assert page.evaluate(_SIDEWAYS) <= 0
 
     mine.locator("input[data-mine=name]").focus()
-    for nth in range(2):
+    for nth in range(3):
         press("Tab")
         expect(mine.locator(".tt-mine-due li:visible a:visible").nth(nth)).to_be_focused()
     for nth in range(maps.count()):
@@ -222,7 +227,9 @@ def test_what_one_knows_is_reached_by_keys_and_fits_a_phone(desk: Desk) -> None:
     expect(mine.locator("button[data-mine=forget]")).to_be_focused()
 
     page.emulate_media(media="print")
-    expect(tricap.locator("ul")).to_be_visible()
+    expect(tricap.locator("ul")).to_have_count(2)
+    for nth in range(2):
+        expect(tricap.locator("ul").nth(nth)).to_be_visible()
     expect(mine.locator(".tt-mine-tools")).to_be_hidden()
 
 

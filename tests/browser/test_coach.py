@@ -145,3 +145,27 @@ def test_an_outcome_of_the_fan_is_shown_on_the_board_by_keys(desk: Desk) -> None
     expect(board.root.locator(".tt-status")).not_to_contain_text("Only a look")
     assert board.drawn() == before
     board.expect_plies(0)
+
+
+def test_when_one_looks_back_then_a_move_is_weighed_there_as_well(desk: Desk) -> None:
+    """Its figures are told to who asks, and no branch begins."""
+    code = f"""
+from tritables import Replay, Table
+t = Table("trictrac", position={COSTLY})
+t.play("12/14", "15/20")
+replay = Replay(t.record)
+replay.go(0)
+replay
+"""
+    board = desk.open("light", code).board()
+    board.tool("why-not").click()
+    expect(board.tool("why-not")).to_have_attribute("aria-pressed", "true")
+    before = board.drawn()
+    board.move("12", "14")
+    expect(board.refusal).to_contain_text("31 of the 36 throws instead of 23")
+    expect(board.refusal).not_to_contain_text("Of 100 rounds", use_inner_text=True)
+    board.refusal.locator("summary").click()
+    expect(board.refusal).to_contain_text("Of 100 rounds", use_inner_text=True)
+    assert board.drawn() == before
+    board.tool("fan").click()
+    expect(board.root.locator("[data-outcome]")).to_have_count(21)

@@ -45,6 +45,12 @@ FINGER: Final = 44
 LEAST: Final = 0.55
 """The part of its width without words that a board keeps beside them."""
 
+LOW: Final = 580
+"""So low a screen leaves a board less height than it is wide."""
+
+LEAST_CARD: Final = 0.13
+"""The part of a phone's width that a card of one's own has; beside the other side it were 0.11."""
+
 SPOKEN: Final = {
     "trictrac": "meeting",
     "triominos": "bridges",
@@ -292,31 +298,33 @@ def width_of(part: Locator) -> float:
 
 
 @contextmanager
-def one_width(root: Locator) -> Iterator[Callable[[int], None]]:
-    """Gives what measures the board whenever it may be another; at the end all were of one width.
+def one_board(root: Locator) -> Iterator[Callable[[int], None]]:
+    """Gives what measures the board whenever it may be another.
 
-    In each step it stands in one place, too, and is as high, so that a second tap meets what the
-    first one did: until the chapter is done, when nothing is touched on it any more.
+    In each step it stands in one place, and is as wide and as high, so that a second tap meets what
+    the first one did: until the chapter is done, when nothing is touched on it any more. In no step
+    is it small beside what it would be without words.
     """
     seen: list[float] = []
+    widths: dict[int, list[float]] = {}
     tops: dict[int, list[float]] = {}
     heights: dict[int, list[float]] = {}
     stage = root.locator(".tt-stage")
 
     def measure(step: int) -> None:
         root.page.evaluate(_STILL)
-        seen.append(width_of(stage))
         if root.locator(".tt-learnt").count() > 0:
             return
+        seen.append(width_of(stage) / root.evaluate(_WITHOUT_WORDS))
+        widths.setdefault(step, []).append(width_of(stage))
         tops.setdefault(step, []).append(stage.evaluate(_TOP))
         heights.setdefault(step, []).append(height_of(stage))
 
     yield measure
     assert len(seen) > 1
-    assert max(seen) - min(seen) <= 1, seen
-    for at in (*tops.values(), *heights.values()):
-        assert max(at) - min(at) <= 1, (tops, heights)
-    assert min(seen) >= LEAST * root.evaluate(_WITHOUT_WORDS), seen
+    for at in (*widths.values(), *tops.values(), *heights.values()):
+        assert max(at) - min(at) <= 1, (widths, tops, heights)
+    assert min(seen) >= LEAST, seen
 
 
 # What of a step is cut: the task, the answers, or what is said of them.
@@ -345,7 +353,7 @@ def expect_read(part: Locator) -> None:
 @pytest.mark.parametrize("lang", ["nl", pytest.param("fr", marks=pytest.mark.full)])
 @pytest.mark.parametrize("size", SCREENS[1:])
 @pytest.mark.parametrize(("game", "chapter"), SPOKEN.items())
-def test_when_a_chapter_is_gone_through_on_a_phone_then_its_board_keeps_its_size(
+def test_when_a_chapter_is_gone_through_on_a_phone_then_each_board_keeps_its_size(
     desk: Desk, host_in_all: Host, game: str, chapter: str, size: tuple[int, int], lang: str
 ) -> None:
     viewport: Any = dict(zip(("width", "height"), size, strict=True))
@@ -355,7 +363,7 @@ def test_when_a_chapter_is_gone_through_on_a_phone_then_its_board_keeps_its_size
     nth = course(game).chapters.index(taught)
     root = show(page, chapter)
     pupil = Pupil(page, taught, nth, by="keys")
-    with one_width(root) as measure:
+    with one_board(root) as measure:
         for step, asked in enumerate(taught.steps):
             pupil.go_to(step)
             measure(step)
@@ -437,15 +445,19 @@ def test_when_one_lays_for_others_in_a_lesson_then_it_is_told_for_whom_the_board
 def test_when_words_leave_a_board_little_height_then_it_is_drawn_in_the_shape_that_fills_it(
     desk: Desk, host: Host, size: tuple[int, int]
 ) -> None:
+    """Two sides are stacked as in a round, and all cards larger than beside each other."""
     viewport: Any = dict(zip(("width", "height"), size, strict=True))
     page = opened(desk, host.address("tricom"), has_touch=True, viewport=viewport)
-    stage = show(page, SPOKEN["tricom"]).locator(".tt-stage")
+    root = show(page, SPOKEN["tricom"])
+    stage = root.locator(".tt-stage")
+    expect(stage).to_contain_class("tt-tall")
+    page.evaluate(_STILL)
+    assert width_of(root.locator('[data-place="base0.0"] path')) >= LEAST_CARD * size[0]
+    page.set_viewport_size({"width": size[0], "height": LOW})
     expect(stage).to_contain_class("tt-wide")
     assert width_of(stage) >= 0.9 * size[0]
-    page.set_viewport_size({"width": size[0], "height": 3 * size[1]})
-    expect(stage).to_contain_class("tt-tall")
     page.set_viewport_size(viewport)
-    expect(stage).to_contain_class("tt-wide")
+    expect(stage).to_contain_class("tt-tall")
 
 
 @pytest.mark.parametrize("game", ["tricom"])  # its table is the highest
@@ -524,7 +536,7 @@ def test_when_a_chapter_begins_on_a_phone_then_its_lead_stands_below_the_board(
     root = board_of(page)
     lead = root.locator(".tt-intro")
     expect(lead).to_be_in_viewport(ratio=1)
-    with one_width(root) as measure:
+    with one_board(root) as measure:
         measure(0)
         below = lead.evaluate(_TOP) - root.locator(".tt-stage").evaluate(_TOP)
         assert below >= height_of(root.locator(".tt-stage"))
@@ -543,7 +555,7 @@ def test_when_help_is_asked_for_after_a_refusal_then_it_takes_its_room_on_a_phon
     taught = course("tricom").chapter(SPOKEN["tricom"])
     root = show(page, taught.id)
     pupil = Pupil(page, taught, course("tricom").chapters.index(taught))
-    with one_width(root) as measure:
+    with one_board(root) as measure:
         measure(0)
         pupil.fail(0)
         measure(0)

@@ -689,7 +689,7 @@ def test_languages_of_the_tiles(desk: Desk) -> None:
         def own(id: str, lang: str = lang, **args: int | str) -> str:
             return say(Message(id, args, "triominos"), lang)
 
-        expect(board.status).to_have_text(own("status-place", player=1, bought=0))
+        expect(board.status).to_have_text(own("status-place", player=1, bought=0, stuck=0))
         expect(board.action("buy")).to_have_text(own("action-buy", free=0))
         board.expect_label("rack0.0", own("place-tile", tile="3-3-5", value=11))
         board.expect_label("pool", own("place-pool", count=42))

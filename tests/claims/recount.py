@@ -49,6 +49,12 @@ def recounts(game: str) -> Recount:
 def positions(name: str, seed: int) -> Iterator[State]:
     """Some positions of one round, in which a player is to move."""
     rng = Random(f"{name} {seed}")
+    decisions = round_of(name, seed, rng)
+    yield from rng.sample(decisions, min(DECISIONS, len(decisions)))
+
+
+def round_of(name: str, seed: int, rng: Random) -> list[State]:
+    """All positions of one round of every kind of opponent in which a player is to move."""
     game = game_named(name)
     seats = rng.choice(game.seats)
     options = {name: rng.choice(list(one.choices)) for name, one in game.options.items()}
@@ -58,8 +64,7 @@ def positions(name: str, seed: int) -> Iterator[State]:
     states = battery.walk(
         game, game.new(seats, options, seed), battery.by_players(players, rng)
     ).states
-    decisions = [state for state in states if isinstance(state.to_act, int)]
-    yield from rng.sample(decisions, min(DECISIONS, len(decisions)))
+    return [state for state in states if isinstance(state.to_act, int)]
 
 
 def _seeing(opponent: Opponent) -> Opponent:

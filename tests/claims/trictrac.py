@@ -49,10 +49,14 @@ def _claims(position: Json, moves: list[str]) -> Iterator[tuple[str, int | None,
     black = [25] * (after["bar"][1] > 0) + [p for p in range(1, 25) if after["points"][p - 1] < 0]
     if white and black and not any(one < other for one in white for other in black):
         yield "apart", None, {}, {}
-        for side in (0, 1):
-            if after["to_act"] == "chance" and oracle.all_home(after, side):
-                needs = tuple(own(after, side)[25 - die] for die in range(1, 7))
-                yield "turns-left", side, {"tenths": int(10 * turns(needs) + Fraction(1, 2))}, {}
+        told = [s for s in (0, 1) if after["to_act"] == "chance" and oracle.all_home(after, s)]
+    else:
+        told = []
+    for side in (0, 1):
+        needs = tuple(own(after, side)[25 - die] for die in range(1, 7))
+        if side in told or any(needs):
+            kind = "turns-left" if side in told else "home-turns"
+            yield kind, side, {"tenths": int(10 * turns(needs) + Fraction(1, 2))}, {}
 
 
 def own(position: Json, side: int) -> Stones:
@@ -193,5 +197,7 @@ def _stands(position: Json, side: int) -> Iterator[tuple[str, int, Json, Json]]:
     yield "crowded", side, {"stones": sum(mine[p] - 4 for p in crowded)}, rising(crowded)
     yield "on-bar", side, {"stones": mine[0]}, {}
     yield "at-home", side, {"stones": sum(mine[19:25])}, {}
+    at_home = [p for p in range(19, 25) if mine[p]]
+    yield "home-points", side, {"points": len(at_home)}, rising(at_home)
     yield "is-off", side, {"stones": mine[25]}, {}
     yield "way", side, {"points": sum((25 - p) * mine[p] for p in range(25))}, {}

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TypeVar
 from zlib import crc32
 
+from tritables.coach.judging import Steps
 from tritables.coach.review import Choices, Shares
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat, State
+
+T = TypeVar("T")
+
+
+def at_once(steps: Steps[T]) -> T:
+    """What is reckoned in the end, without a pause."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 class Senseless:
@@ -20,7 +34,8 @@ class Senseless:
         self.seen.append((view, seat))
         return _drawn(f"{view.as_view()} {seat}", view.seats)
 
-    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Steps[Choices]:
+        yield from ()
         self.seen.append((view, seat))
         here = f"{view.as_view()} {seat}"
         return {(move,): _drawn(f"{here} {move}", view.seats) for move in view.legal_moves()}
@@ -32,7 +47,8 @@ class Counting:
     def shares(self, view: State, seat: Seat | None) -> Shares:
         return (Fraction(1, view.seats),) * view.seats
 
-    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Steps[Choices]:
+        yield from ()
         game = game_named(view.game)
         worths = {(move,): Fraction(game.worth(view, move, seat)) for move in view.legal_moves()}
         best, low = max(worths.values()), min(worths.values())

@@ -14,10 +14,11 @@ from tests.coach.test_advice import EACH_GAME, FEW, decisions
 from tritables import State, game_named, new
 from tritables.claims import Difference
 from tritables.coach import Explanation, advise, explain, explaining, hint
-from tritables.coach.explanations import LITTLE
+from tritables.coach.explanations import CRITICAL, LITTLE
 from tritables.coach.reasons import ENOUGH, Pair
 from tritables.coach.rounds import worlds
 from tritables.core.errors import BadInput, IllegalMove
+from tritables.core.messages import Message
 from tritables.games import tricap, tricom
 from tritables.games.tricap.outlook import outlook
 from tritables.games.trictrac import position
@@ -74,6 +75,44 @@ def test_no_sentence_announces_what_does_not_follow(game: str, lang: str) -> Non
         if told.reply is not None:
             one = told.reply.said[0]
             assert len(told.reply.said) > 1 or not said_to(one, lang, seat).endswith(":")
+
+
+@EACH_GAME
+def test_first_the_reason_is_said_and_without_one_only_how_it_came_out(game: str) -> None:
+    for _, seat, told in worsts(game):
+        short = told.short()
+        if told.kind not in CRITICAL:
+            assert (short, told.figures()) == ((told.said(),), ())
+            continue
+        bare = told.but(kind="plain", reasons=(), reply=None, facts=())
+        if told.reasons:
+            assert set(short) <= set(told.messages())
+            assert len(short) <= 2 * len(told.reasons)
+            assert told.figures()[0] == told.said()
+        (often,) = bare.short()
+        worse, better = ([one for one in told.outcomes if sign * one.cost > 0] for sign in (1, -1))
+        if often.id == "coach-came-worse":
+            assert often.args == {
+                "worse": len(worse), "better": len(better), "of": len(told.outcomes),
+            }  # fmt: skip
+        elif often.id == "coach-comes-worse":
+            share = 100 * sum(one.weight for one in worse)
+            assert abs(int(often.args["worse"]) - share) <= 1
+            assert (often.args["worse"] == 100) == (len(worse) == len(told.outcomes))
+        else:
+            assert often == told.said()
+        assert often not in bare.figures()
+        assert all(said_to(one, lang, seat) for one in bare.short() for lang in LANGUAGES)
+
+
+def test_what_costs_otherwise_is_said_by_its_name() -> None:
+    state = position(white="4:3 8:4 12:4 15:4", black="6 10:4 18:4 21:6", throw="2-5")
+    told = explain(state, 0, "12/14")
+    assert told.reasons
+    costs = Message("coach-loss", {"percent": 99})
+    assert told.figures(costs=costs) == (costs, *told.figures()[1:])
+    alike = told.but(kind="little", reasons=())
+    assert (alike.short(costs=costs), alike.short()) == ((costs,), (alike.said(),))
 
 
 def test_when_a_card_costs_most_then_it_is_said_what_it_brings() -> None:

@@ -5,16 +5,29 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise
 from random import Random
+from zlib import crc32
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.coach.judges import Counting, Senseless
+from tests.coach.judges import Counting, Senseless, at_once
 from tritables.coach.explanations import LITTLE
-from tritables.coach.review import MOST_TURNS, SWING, Evaluator, Kind, Ply, Review, reckoned
+from tritables.coach.judging import SLICE, Line
+from tritables.coach.review import (
+    BUDGET,
+    MOST_TURNS,
+    SWING,
+    Evaluator,
+    Judging,
+    Kind,
+    Ply,
+    Review,
+    reasons,
+    reckoned,
+)
 from tritables.core.registry import game_named, game_names
-from tritables.core.shares import won
+from tritables.core.shares import Outcome, won
 from tritables.core.state import CHANCE, POSITION, LastMove, Result, State
 from tritables.opponents import greedy, random_mover
 
@@ -40,7 +53,8 @@ def played(game: str, seed: int, players: str) -> tuple[list[LastMove[State]], S
 
 
 def reviewed(line: list[LastMove[State]], end: State, evaluator: Evaluator) -> Review:
-    return Review(tuple(reckoned(line, end, evaluator)))
+    steps = reckoned(line, end, evaluator)
+    return Review(tuple(step for step in steps if isinstance(step, Ply)))
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -75,7 +89,7 @@ def test_when_a_round_is_reviewed_then_each_seat_is_judged_by_what_it_could_know
     for last, ply in zip(line, review.plies, strict=True):
         judged = [ply.chosen, ply.before] if ply.kind == "decision" else []
         view = last.before.view(ply.seat)
-        known = Senseless().choices(view, ply.seat or 0, ply.move) if judged else {}
+        known = at_once(Senseless().choices(view, ply.seat or 0, ply.move)) if judged else {}
         assert all(shares in known.values() for shares in judged)
 
 
@@ -86,8 +100,8 @@ def test_when_only_hidden_things_differ_then_every_decision_is_judged_the_same(g
     here, move = line[nth].before, line[nth].move
     other = _of_the_same_view(here)
     assert other != here
-    one, two = (
-        next(reckoned([LastMove(state, move, ())], state.play(move), Senseless()))
+    (one,), (two,) = (
+        reviewed([LastMove(state, move, ())], state.play(move), Senseless()).plies
         for state in (here, other)
     )
     assert (one.before, one.chosen, one.better) == (two.before, two.chosen, two.better)
@@ -139,6 +153,36 @@ def test_when_a_round_is_not_over_then_its_last_position_stands_for_the_result()
 def test_when_nothing_was_played_then_there_is_no_curve() -> None:
     assert Review(()).curve == ()
     assert Review(()).turning_points() == ()
+
+
+def test_when_a_decision_is_judged_by_rounds_then_few_are_played_on_between_two_pauses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line, _ = played("triominos", 2, "greedy")
+    last = max(line, key=lambda one: len(one.before.legal_moves()))
+    seat, rounds = int(last.before.to_act or 0), 0
+
+    def play_on(start: State, moves: Line, seat: int, seed: int, number: int) -> Outcome:
+        nonlocal rounds
+        rounds += 1
+        share = Fraction(1 + crc32(f"{moves} {number}".encode()) % 7, 8)
+        shares = (share, 1 - share)
+        return Outcome(str(number), "", "", Fraction(1), shares, end=start)
+
+    monkeypatch.setattr("tritables.coach.judging.play_on", play_on)
+    between, lines = [], game_named("triominos").lines(last.before.view(seat))
+    worst = lines[-1]
+    for steps in (
+        Judging().choices(last.before.view(seat), seat, worst[0]),
+        reasons(last.before, seat, worst[0], lines[0]),
+    ):
+        before = rounds
+        for _ in steps:
+            between.append(rounds - before)
+            before = rounds
+        between.append(rounds - before)
+    assert rounds > BUDGET
+    assert max(between) <= SLICE
 
 
 def test_when_somebody_stops_reading_then_no_further_position_is_judged() -> None:

@@ -35,6 +35,8 @@ def plays(
 
     It may take ``limit`` seconds.
     """
+    told = pyodide / "asked.json"  # an argument of a command may not be as long
+    told.write_text(json.dumps({"packages": lock().no_packages, **asked}), encoding="utf-8")
     argv = [
         need_node().node,
         HERE / "start.mjs",
@@ -42,6 +44,6 @@ def plays(
         CHECKOUT / "python_stdlib.zip" if whole_library else pyodide / "library.zip",
         pyodide / "package.zip",
         script,
-        json.dumps({"packages": lock().no_packages, **asked}),
+        told,
     ]
     return json.loads(run(argv, limit, cwd=pyodide))

@@ -1,13 +1,14 @@
 // Starts a bundle's Python under Node and runs a script: `node start.mjs PYODIDE LIBRARY PACKAGE
 // SCRIPT ASKED`. PYODIDE has the loader, the engine and its wasm under Pyodide's own names. What the
-// script's `answer` returns for what is asked, both as JSON, is printed.
+// script's `answer` returns for what is asked in the file ASKED, both as JSON, is printed.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, library, zip, script, argument] = process.argv.slice(2);
+const [pyodide, library, zip, script, asked] = process.argv.slice(2);
+const argument = readFileSync(asked, "utf8");
 globalThis.require = createRequire(import.meta.url); // else it asks for a package of sockets
 const ends = (fault) => {
   console.error(fault.message); // the line where it happened is a million letters long

@@ -23,6 +23,7 @@ frame-ancestors = ["https://moodle.school.example"]
 token = "class-4b-2026"
 sessions = 40
 idle = 20
+tables = "redis://localhost/1"
 site = "site"
 log = true
 """
@@ -59,6 +60,7 @@ def test_a_file_can_say_everything(tmp_path: Path) -> None:
         sessions=40,
         idle=20,
         log=True,
+        tables="redis://localhost/1",
         site=tmp_path / "site",
     )
     differ = [one.name for one in fields(Settings) if getattr(said, one.name) == one.default]
@@ -91,6 +93,8 @@ def test_every_setting_is_a_flag_with_its_explanation() -> None:
         ("public-url = [1]", "public-url must be a text or a list of texts"),
         ("port = \nhost = 'a'", "line 1"),
         ("port = 70000", "port must be from 0 to 65535"),
+        ("tables = 'games.db'", "tables must be the address of a Redis, such as redis://"),
+        ("tables = 'redis://a/0'\ntoken = 'new'", "token must be one of your own"),
     ],
 )
 def test_a_mistake_in_a_file_is_named_with_its_place(tmp_path: Path, text: str, told: str) -> None:
@@ -104,6 +108,16 @@ def test_a_mistake_in_a_file_is_named_with_its_place(tmp_path: Path, text: str, 
 def test_a_mistake_on_the_command_line_is_not_the_files(tmp_path: Path) -> None:
     with pytest.raises(BadSettings, match=r"^port must be"):
         settings("--config", written(tmp_path, WHOLE), "--port", "70000")
+
+
+@pytest.mark.parametrize(
+    "address", ["http://:secret@a/", "redis://:secret@", "redis://:secret@a:x"]
+)
+def test_the_address_of_a_redis_is_never_shown_as_it_may_have_a_password(address: str) -> None:
+    with pytest.raises(BadSettings) as refused:
+        Settings(tables=address)
+    assert "secret" not in str(refused.value)
+    assert "secret" not in repr(Settings(tables="rediss://:secret@a:6380/1"))
 
 
 def test_a_file_that_is_not_there_is_named(

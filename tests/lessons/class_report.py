@@ -11,18 +11,20 @@ from io import StringIO
 from math import floor
 from typing import Final
 
-from tests.lessons.learner_model import Knowledge, Known, Standing
+from tests.lessons.learner_model import KINDS, Kind, Knowledge, Known, Standing
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.practice_data import misconceptions_of
 from tritables.texts import LANGUAGES, say
 
 COLUMNS: Final = (
-    *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "answers"),
+    *("file", "name", "game", "kind", "rule", "standing", "first", "right", "wrong", "answers"),
     *("seconds", "held", "last", "game-id", "rule-id", "standing-id", "held-id"),
 )
 """The columns of the table: ``last`` is a day (UTC), ``first`` says yes or no, ``held`` is what was
 said of the wrong rule that was suspected last."""
+
+KINDS_CALLED: Final[dict[Kind, str]] = {"rules": "class-rule", "principles": "class-principle"}
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """The beginnings of a text that a spreadsheet would take for a formula."""
@@ -30,11 +32,14 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The standing of one pupil with one rule; without a game where a pupil has met none yet."""
+    """The standing of one pupil with one rule or principle; without a game where a pupil has met
+    none yet.
+    """
 
     file: str
     name: str | None
     game: str
+    kind: Kind | None
     rule: str
     known: Known
 
@@ -67,7 +72,7 @@ class Row:
         return (
             self.file,
             self.name or "",
-            *_titles(self.game, self.rule, lang),
+            *_titles(self.game, self.kind, self.rule, lang),
             say(Message(f"mine-{self.standing}"), lang),
             "" if first is None else say(Message("choice-yes" if first else "choice-no"), lang),
             str(right),
@@ -124,9 +129,9 @@ class ClassTable:
 
     def __init__(self, pupils: Mapping[str, Knowledge]) -> None:
         self.rows = tuple(
-            Row(file, knowledge.name, game, rule, known)
+            Row(file, knowledge.name, *met)
             for file, knowledge in pupils.items()
-            for game, rule, known in _met(knowledge)
+            for met in _met(knowledge)
         )
 
     def csv(self, lang: str = LANGUAGES[0]) -> str:
@@ -157,29 +162,41 @@ class ClassTable:
             min(held, key=lambda id: (-held[id], id)) if held else None,
         )
 
-    def hardest(self, game: str) -> tuple[RuleInClass, ...]:
-        """The rules of a game that anybody was asked, hardest first; then as the rulebook goes."""
-        rules = (self.of_rule(game, rule.id) for rule in game_named(game).rules)
+    def hardest(self, game: str, kind: Kind = "rules") -> tuple[RuleInClass, ...]:
+        """The rules or principles of a game that anybody was asked, hardest first; then in their
+        own order.
+        """
+        kit = game_named(game)
+        ids = [one.id for one in (kit.rules if kind == "rules" else kit.principles)]
+        rules = (self.of_rule(game, id) for id in ids)
         return tuple(sorted((one for one in rules if one.asked), key=lambda one: -one.hard))
 
 
-def _met(knowledge: Knowledge) -> list[tuple[str, str, Known]]:
-    """Each rule that a pupil has met; where there is none, one line that says so."""
-    met = [
-        (game, rule, known)
-        for game, rules in knowledge.rules.items()
-        for rule, known in rules.items()
+def _met(knowledge: Knowledge) -> list[tuple[str, Kind | None, str, Known]]:
+    """Each rule and principle that a pupil has met; where there is none, one line that says so."""
+    games = dict.fromkeys((*knowledge.rules, *knowledge.principles))
+    met: list[tuple[str, Kind | None, str, Known]] = [
+        (game, kind, id, known)
+        for game in games
+        for kind in KINDS
+        for id, known in knowledge.of(kind).get(game, {}).items()
     ]
-    return met or [("", "", Known())]
+    return met or [("", None, "", Known())]
 
 
-def _titles(game: str, rule: str, lang: str) -> tuple[str, str]:
-    """The titles of a game and its rule; their ids where this version knows no such."""
+def _titles(game: str, kind: Kind | None, id: str, lang: str) -> tuple[str, str, str]:
+    """The titles of a game, of a kind, and of a rule or a principle; their ids where this version
+    knows no such.
+    """
+    called = "" if kind is None else say(Message(KINDS_CALLED[kind]), lang)
     if game not in game_names():
-        return game, rule
-    known = {one.id: one for one in game_named(game).rules}
-    title = say(known[rule].title(game), lang) if rule in known else rule
-    return say(Message("game-title", game=game), lang), title
+        return game, called, id
+    kit = game_named(game)
+    rules = {one.id: one.title(game) for one in kit.rules}
+    principles = {one.id: Message(f"principle-{one.id}", game=game) for one in kit.principles}
+    titles = rules if kind == "rules" else principles
+    title = say(titles[id], lang) if id in titles else id
+    return say(Message("game-title", game=game), lang), called, title
 
 
 def _told(game: str, held: str | None, lang: str) -> str:

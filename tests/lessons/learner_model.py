@@ -1,11 +1,12 @@
-"""A reference model of a learner's knowledge of rules, to which `learnerModel.ts` is held.
+"""A reference model of a learner's knowledge of rules and principles of play, to which
+`learnerModel.ts` is held.
 
 The product has no such model in Python: browsers keep it where no Python runs. This one makes the
 cases of `standings.json`, which the tests of the browser module compare.
 
-Nothing is kept but what happened: rule by rule, when it was shown or answered, and how. All else
-follows, so that what was kept in two places can be put together. Times are whole seconds since the
-beginning of 1970 (UTC), and always given.
+Nothing is kept but what happened: by rule and by principle, when it was shown or answered, and how.
+All else follows, so that what was kept in two places can be put together. Times are whole seconds
+since the beginning of 1970 (UTC), and always given.
 """
 
 from __future__ import annotations
@@ -48,6 +49,11 @@ SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzz
 
 KEPT: Final = 40
 """Of each rule this many happenings are kept beside the first: the latest."""
+
+Kind = Literal["rules", "principles"]
+"""What can be known of a game. No principle has the id of a rule."""
+
+KINDS: Final[tuple[Kind, ...]] = ("rules", "principles")
 
 Way = Literal["shown", "helped", "alone"]
 """How much of the answer the next exercise on a rule gives away."""
@@ -201,11 +207,12 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """The knowledge of one learner: ``rules`` by game and id, ``steps`` of courses that are done.
+    """The knowledge of one learner: ``rules`` and ``principles`` of play by game and id, ``steps``
+    of courses that are done.
 
-    ``name`` is the learner's, or None. ``rules[game][rule]`` is a `Known`, ``steps[game][step]``
-    the time at which a step was first done. A rule or game that this version does not know stays
-    as it is.
+    ``name`` is the learner's, or None. ``rules[game][rule]`` is a `Known`, so is
+    ``principles[game][principle]``; ``steps[game][step]`` is the time at which a step was first
+    done. A rule or game that this version does not know stays as it is.
 
     >>> mine = Knowledge().noted("trictrac", "throw.stop", Moment(0, False))
     >>> mine.standing("trictrac", "throw.stop"), mine.review("trictrac", now=DAY)
@@ -215,10 +222,15 @@ class Knowledge:
     name: str | None = None
     rules: Mapping[str, Mapping[str, Known]] = field(default_factory=dict)
     steps: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    principles: Mapping[str, Mapping[str, Known]] = field(default_factory=dict)
 
-    def known(self, game: str, rule: str) -> Known:
-        """The history of a rule."""
-        return self.rules.get(game, {}).get(rule, Known())
+    def of(self, kind: Kind) -> Mapping[str, Mapping[str, Known]]:
+        """The histories of a kind, by game and id."""
+        return self.rules if kind == "rules" else self.principles
+
+    def known(self, game: str, id: str, kind: Kind = "rules") -> Known:
+        """The history of a rule, or of a principle."""
+        return self.of(kind).get(game, {}).get(id, Known())
 
     def standing(self, game: str, rule: str) -> Standing:
         """The learner's standing with a rule."""
@@ -229,15 +241,22 @@ class Knowledge:
         return {rule.id: self.standing(game, rule.id) for rule in game_named(game).rules}
 
     def review(self, game: str, *, now: int) -> tuple[str, ...]:
-        """The rules of a game that are to be asked again by now, longest due first."""
-        due = {rule: known.due for rule, known in self.rules.get(game, {}).items()}
-        late = [(at, rule) for rule, at in due.items() if at is not None and at <= now]
-        return tuple(rule for _, rule in sorted(late))
+        """The rules and principles of a game that are to be asked again by now, longest due
+        first.
+        """
+        met = [one for kind in KINDS for one in self.of(kind).get(game, {}).items()]
+        late = [(known.due, id) for id, known in met if known.due is not None and known.due <= now]
+        return tuple(id for _, id in sorted(late))
 
-    def noted(self, game: str, rule: str, moment: Moment) -> Knowledge:
-        """With one more moment of a rule."""
-        after = {**self.rules.get(game, {}), rule: self.known(game, rule).after(moment)}
-        return replace(self, rules={**self.rules, game: after})
+    def noted(self, game: str, id: str, moment: Moment, kind: Kind = "rules") -> Knowledge:
+        """With one more moment of a rule, or of a principle."""
+        after = {**self.of(kind).get(game, {}), id: self.known(game, id, kind).after(moment)}
+        return self._with(kind, {**self.of(kind), game: after})
+
+    def _with(self, kind: Kind, found: Mapping[str, Mapping[str, Known]]) -> Knowledge:
+        if kind == "rules":
+            return replace(self, rules=found)
+        return replace(self, principles=found)
 
     def did(self, game: str, step: str, *, at: int) -> Knowledge:
         """With a step of a game's course done; only the first time counts."""
@@ -257,18 +276,32 @@ class Knowledge:
         >>> one.merged(one) == one
         True
         """
-        rules = {
-            game: {
-                rule: Known.of((*self.known(game, rule).moments, *other.known(game, rule).moments))
-                for rule in _both(self.rules.get(game), other.rules.get(game))
-            }
-            for game in _both(self.rules, other.rules)
-        }
-        made = Knowledge(self.name if self.name is not None else other.name, rules, self.steps)
+        made = replace(self, name=self.name if self.name is not None else other.name)
+        for kind in KINDS:
+            made = made._with(kind, _together(self.of(kind), other.of(kind)))
         for game, steps in other.steps.items():
             for step, at in steps.items():
                 made = made.did(game, step, at=at)
         return made
+
+
+def _together(
+    one: Mapping[str, Mapping[str, Known]], other: Mapping[str, Mapping[str, Known]]
+) -> dict[str, dict[str, Known]]:
+    """Put together two histories by game and id."""
+    none = Known()
+    return {
+        game: {
+            id: Known.of(
+                (
+                    *one.get(game, {}).get(id, none).moments,
+                    *other.get(game, {}).get(id, none).moments,
+                )
+            )
+            for id in _both(one.get(game), other.get(game))
+        }
+        for game in _both(one, other)
+    }
 
 
 def _both(one: Mapping[str, object] | None, other: Mapping[str, object] | None) -> list[str]:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
 
-from tests.lessons.learner_model import DAY, FEWEST, KEPT, Knowledge, Known, Moment
+from tests.lessons.learner_model import (
+    DAY,
+    FEWEST,
+    KEPT,
+    KINDS,
+    Kind,
+    Knowledge,
+    Known,
+    Moment,
+)
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
+
+T = TypeVar("T")
 
 PROGRESS: Final = "tritables-progress/2"
 """The format of the JSON."""
@@ -32,7 +44,7 @@ def progress_json(knowledge: Knowledge) -> dict[str, object]:
     >>> progress_json(Knowledge("Emma"))
     {'format': 'tritables-progress/2', 'name': 'Emma', 'games': {}}
     """
-    games = dict.fromkeys((*knowledge.rules, *knowledge.steps))
+    games = dict.fromkeys((*knowledge.rules, *knowledge.principles, *knowledge.steps))
     return {
         "format": PROGRESS,
         "name": knowledge.name,
@@ -41,11 +53,14 @@ def progress_json(knowledge: Knowledge) -> dict[str, object]:
 
 
 def _game_json(knowledge: Knowledge, game: str) -> dict[str, object]:
-    rules = sorted(knowledge.rules.get(game, {}).items())
     return {
-        "rules": {rule: [_moment_json(one) for one in known.moments] for rule, known in rules},
+        **{kind: _met_json(knowledge.of(kind).get(game, {})) for kind in KINDS},
         "steps": dict(sorted(knowledge.steps.get(game, {}).items())),
     }
+
+
+def _met_json(met: Mapping[str, Known]) -> dict[str, object]:
+    return {id: [_moment_json(one) for one in known.moments] for id, known in sorted(met.items())}
 
 
 def _moment_json(moment: Moment) -> dict[str, object]:
@@ -78,19 +93,27 @@ def read_progress(data: object, where: str = "") -> Knowledge:
             left.at("at").whole(0, LATEST)
             _object(left.at("saved"))
     name = reader.get("name")
-    rules, steps = {}, {}
+    found: dict[Kind, dict[str, dict[str, Known]]] = {kind: {} for kind in KINDS}
+    steps = {}
     for game, part in _named(reader.at("games"), MOST_GAMES):
-        part.keys((), ("rules", "steps"))
-        met, done = part.get("rules"), part.get("steps")
-        if met is not None:
-            rules[game] = {rule: _known(item) for rule, item in _named(met, MOST_IDS)}
+        part.keys((), (*KINDS, "steps"))
+        for kind in KINDS:
+            if (met := part.get(kind)) is not None:
+                found[kind][game] = {id: _known(item) for id, item in _named(met, MOST_IDS)}
+        done = part.get("steps")
         if done is not None:
             steps[game] = {step: item.whole(0, LATEST) for step, item in _named(done, MOST_IDS)}
     return Knowledge(
         None if name is None else name.maybe(lambda one: one.text_of(LONGEST_NAME, shortest=1)),
-        {game: found for game, found in rules.items() if found},
-        {game: found for game, found in steps.items() if found},
+        _some(found["rules"]),
+        _some(steps),
+        _some(found["principles"]),
     )
+
+
+def _some(games: Mapping[str, dict[str, T]]) -> dict[str, dict[str, T]]:
+    """Leave out the games of which there is nothing."""
+    return {game: found for game, found in games.items() if found}
 
 
 def _named(reader: Reader, most: int) -> list[tuple[str, Reader]]:

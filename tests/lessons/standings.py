@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.lessons.class_report import ClassTable
+from tests.lessons.class_report import KINDS_CALLED, ClassTable
 from tests.lessons.learner_model import DAY, STANDINGS, Knowledge, Known, Moment
 from tests.lessons.progress_file import progress_json, read_progress
 from tests.lessons.test_learner_model import NOON
@@ -26,6 +26,9 @@ FILE: Final = Path(__file__).with_name("standings.json")
 
 OCCURRING: Final = ("throw.stop", "move.hit", "adjacent")
 """Rules of one game or of no game, so that ids stand where there is no name."""
+
+PRINCIPLES: Final = ("hit", "middle")
+"""Principles of one game or of none, likewise."""
 
 
 def cases() -> dict[str, Any]:
@@ -48,6 +51,10 @@ def cases() -> dict[str, Any]:
             [one.rule, one.met, one.asked, one.first, one.practice, one.answers, one.took, one.held]
             for one in table.hardest("trictrac")
         ],
+        "hardest_principles": [
+            [one.rule, one.met, one.asked, one.first, one.practice, one.answers, one.took, one.held]
+            for one in table.hardest("trictrac", "principles")
+        ],
         "histories": [_history(moments) for moments in histories],
         "pairs": [
             {
@@ -64,7 +71,13 @@ def cases() -> dict[str, Any]:
 def _names(lang: str) -> dict[str, Any]:
     """The titles of the games, rules and standings that occur in the table, as a page has them."""
     titles = {
-        game: {rule.id: say(rule.title(game), lang) for rule in game_named(game).rules}
+        game: {
+            **{rule.id: say(rule.title(game), lang) for rule in game_named(game).rules},
+            **{
+                one.id: say(Message(f"principle-{one.id}", game=game), lang)
+                for one in game_named(game).principles
+            },
+        }
         for game in ("trictrac", "tricom")
     }
     return {
@@ -72,8 +85,9 @@ def _names(lang: str) -> dict[str, Any]:
         "yes": say(Message("choice-yes"), lang),
         "no": say(Message("choice-no"), lang),
         "games": {game: say(Message("game-title", game=game), lang) for game in titles},
+        "kinds": {kind: say(Message(id), lang) for kind, id in KINDS_CALLED.items()},
         "rules": {
-            game: {id: title for id, title in rules.items() if id in OCCURRING}
+            game: {id: title for id, title in rules.items() if id in (*OCCURRING, *PRINCIPLES)}
             for game, rules in titles.items()
         },
         "held": {
@@ -121,6 +135,9 @@ def _knowledge(rng: Random) -> Knowledge:
         rule = rng.choice(OCCURRING)
         for moment in _moments(rng, 2):
             made = made.noted(game, rule, moment)
+        principle = rng.choice(PRINCIPLES)
+        for moment in _moments(rng, 2):
+            made = made.noted(game, principle, moment, "principles")
         made = made.did(game, rng.choice(("a", "b", "constructor")), at=rng.randrange(9))
     return made
 

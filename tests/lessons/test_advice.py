@@ -31,13 +31,14 @@ STEPS: dict[str, dict[str, str]] = {
         "pass-with-nothing": ASKS,
         "too-patient": "When the deck gets thin, take what you can",
     },
-    "tricom": {"queen": "skip Q♦ here"},
+    "tricom": {},
     "trictrac": {"one-deep": "It costs a 4 later", "two-deep": ASKS},
     "triominos": {
         "any-tile-first": "this one just scores less",
         "worth-of-the-first": ASKS,
         "which-bridge": ASKS,
         "buy-anyway": "It still costs 5",
+        "kids": "but you do hold one tile more",
     },
 }
 """The costly steps: what their words say of it, in English, or why nothing need be said."""

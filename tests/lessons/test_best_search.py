@@ -156,11 +156,13 @@ def test_a_series_on_principles_never_gives_a_board_twice_and_follows_the_answer
     assert [one.id for one in (series.last,) if one] == ["6"]
 
 
-def test_a_plan_says_nothing_of_a_principle() -> None:
-    series = Series("tricap", ["take"], seed=5, plan=[Planned("take", "shown")])
-    assert series.plan == ()
-    series.take()
-    assert series.way is None
+def test_a_plan_says_which_principle_comes_first_and_gives_nothing_of_it_away() -> None:
+    plan = [Planned("weigh", "shown"), Planned("take", "helped")]
+    series = Series("tricap", ["take", "count", "weigh"], seed=5, plan=plan)
+    for principle in ("weigh", "take"):
+        board = series.take()
+        assert isinstance(board, Best)
+        assert (board.principle, series.way) == (principle, "alone")
 
 
 def test_what_no_game_has_is_refused() -> None:

@@ -19,8 +19,10 @@ from tritables import BadInput, game_named, game_names
 from tritables.coach import advise
 from tritables.coach.explanations import LITTLE
 from tritables.core.events import Event
+from tritables.core.messages import Message
 from tritables.games import trictrac
 from tritables.lessons import Best, Course, check, courses, read_course
+from tritables.lessons.best_search import Board
 from tritables.lessons.best_steps import WHOLE, Option, told_of
 from tritables.lessons.choice_steps import words_of
 from tritables.lessons.course import learnt_in
@@ -136,7 +138,10 @@ def test_a_board_is_what_its_step_says_of_its_principles(step: Best) -> None:
     assert all(one.loss >= 40 for one in step.options if one is not best)
     if step.follows is None:
         assert best.line[0] in kept(step, principle)
-        assert any(one.line[0] not in kept(step, principle) for one in step.options)
+        own = [one for one in step.options if one.line[0] in kept(step, principle)]
+        assert len(own) < len(step.options)
+        if len(own) > 1:  # the principle does not say which of its own
+            assert len(step.options) == Board.of(step.start).fewest
     else:
         follows = step.options[step.follows].line[0]
         assert follows in kept(step, principle)
@@ -169,6 +174,28 @@ def test_a_reason_about_a_count_is_told_with_what_it_is_compared_with(step: Best
             told = told_of(step.start, option.line, step.best.line)
             for one in (*told.reasons, *told.facts):
                 assert one is None or one.message("trictrac").id.endswith(".than")
+
+
+@pytest.mark.parametrize("step", [one for one in BOARDS if one.game.name in COUNTED])
+def test_a_wrong_line_is_told_in_a_sentence_and_by_figures_to_whoever_asks(step: Best) -> None:
+    for nth, option in enumerate(step.options):
+        if nth in step.right():
+            continue
+        outcome = step.answer(nth)
+        told = told_of(step.start, option.line, step.best.line)
+        ids = [one.id for one in outcome.reason]
+        ideas = [one for one in ids if one.endswith(".idea")]
+        assert len(ids) - len(ideas) <= max(1, 2 * len(told.reasons))
+        costs = Message("coach-loss", {"percent": option.percent})
+        assert "coach-because" not in ids
+        assert not told.reasons or costs not in outcome.reason
+        assert [*outcome.reason, *outcome.figures].count(costs) == 1
+        for idea in ideas:
+            named = idea.removeprefix("principle-").removesuffix(".idea")
+            assert named == (step.principle if step.follows is None else step.by)
+            assert step.best.line[0] in kept(step, named)
+            assert kept(step, named).isdisjoint(option.line)
+            assert step.follows in (None, nth)
 
 
 @pytest.mark.parametrize("step", STEPS[::9])
@@ -210,7 +237,9 @@ def test_who_finds_the_best_line_is_told_what_it_makes(step: Best) -> None:
 def test_a_line_loses_the_same_when_it_is_chosen_and_when_the_best_is_found(step: Best) -> None:
     wrong = [nth for nth in range(len(step.options)) if nth not in step.right()]
     near = min(wrong, key=lambda nth: step.options[nth].loss)
-    told = step.answer(near).reason[0].args["percent"]
+    outcome = step.answer(near)
+    (cost,) = (one for one in (*outcome.reason, *outcome.figures) if one.id == "coach-loss")
+    told = cost.args["percent"]
     if step.follows in (None, near):
         assert f"about {told} fewer" in step.said("done", "en")
 

@@ -170,8 +170,11 @@ def said_of(step: object) -> Iterator[Said]:
         case Judge():
             yield from verdicts(step.start, step.move)
         case Mend():
-            for one in step.variants:
+            for nth, one in enumerate(step.variants):
                 yield from verdicts(one.start, one.move)
+                own = step.wrong()
+                if own is not None and own in step.answer(nth).reason:
+                    yield Said(own, one.start, one.move)
         case Predict():
             yield from told_by(step.start, step.line)
             end = step.foresight.truth(step.start, step.line)[1][0]

@@ -23,9 +23,9 @@ from tests.lessons.learner_model import (
     Standing,
 )
 from tests.lessons.progress_file import progress_json, read_progress
-from tritables import BadInput, game_named
+from tritables import BadInput, game_named, game_names
 from tritables.core.messages import Message
-from tritables.lessons.practice_data import misconception_named
+from tritables.lessons.practice_data import misconception_named, principles_of
 from tritables.texts import say
 
 NOON = 20_000 * DAY + DAY // 2
@@ -203,6 +203,7 @@ GOOD: Any = {
     "format": "tritables-progress/2",
     "name": "Emma",
     "games": {"trictrac": {"rules": {RULE: [{"at": 5, "right": True, "help": 1, "of": 4}]},
+                           "principles": {"hit": [{"at": 7, "right": False}]},
                            "steps": {"stuck/1": 3}}},
 }  # fmt: skip
 
@@ -242,6 +243,10 @@ MOMENTS = ("games", "trictrac", "rules", RULE)
         (changed(*MOMENTS, 0, "of", to=1), f"games.trictrac.rules.{RULE}[0].of"),
         (changed(*MOMENTS, 0, "took", to=-1), f"games.trictrac.rules.{RULE}[0].took"),
         (changed(*MOMENTS, 0, "held", to=""), f"games.trictrac.rules.{RULE}[0].held"),
+        (changed("games", "trictrac", "principles", to=[]), "games.trictrac.principles"),
+        (changed("games", "trictrac", "principles", "x" * 81, to=[]), "games.trictrac.principles"),
+        (changed("games", "trictrac", "principles", "hit", 0, "at", to=-1),
+         "games.trictrac.principles.hit[0].at"),
         (changed("games", "trictrac", "steps", "stuck/1", to=True),
          "games.trictrac.steps.stuck/1"),
         (changed("lessons", to=[]), "lessons"),
@@ -263,6 +268,31 @@ def test_when_a_file_is_of_version_1_then_it_is_read() -> None:
     assert read_progress(data) == read_progress(GOOD)
 
 
+def test_when_a_file_is_older_than_principles_then_it_is_read_and_none_was_met() -> None:
+    data = changed("name", to="Emma")
+    del data["games"]["trictrac"]["principles"]
+    validators.check("progress", data)
+    read = read_progress(data)
+    assert (read.rules, read.principles) == (read_progress(GOOD).rules, {})
+
+
+def test_a_principle_is_due_as_a_rule_is() -> None:
+    mine = Knowledge()
+    for nth, (id, kind) in enumerate((("hit", "principles"), (RULE, "rules"))):
+        mine = mine.noted("trictrac", id, Moment(NOON + nth * DAY, False), kind)
+    assert mine.review("trictrac", now=NOON + DAY) == ("hit",)
+    assert mine.review("trictrac", now=NOON + 2 * DAY) == ("hit", RULE)
+    assert mine.known("trictrac", "hit").moments == ()
+    assert mine.known("trictrac", "hit", "principles").standing == "practice"
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_no_principle_of_play_has_the_id_of_a_rule(game: str) -> None:
+    """A learner's progress, plans and practice name both in one breath."""
+    rules = {rule.id for rule in game_named(game).rules}
+    assert not rules.intersection(principles_of(game))
+
+
 def test_when_a_file_has_saved_lessons_then_they_are_checked_and_left_out() -> None:
     data = changed("lessons", to={"0123456789abcdef": {"at": 5, "saved": {"game": "chess"}}})
     validators.check("progress", data)
@@ -270,7 +300,8 @@ def test_when_a_file_has_saved_lessons_then_they_are_checked_and_left_out() -> N
 
 
 def test_when_a_game_is_unknown_then_it_is_kept() -> None:
-    data = changed("games", "chess", to={"rules": {"castling": [{"at": 1}]}, "steps": {}})
+    chess = {"rules": {"castling": [{"at": 1}]}, "principles": {"centre": []}, "steps": {}}
+    data = changed("games", "chess", to=chess)
     assert progress_json(read_progress(data))["games"]["chess"] == data["games"]["chess"]
 
 
@@ -301,11 +332,12 @@ def test_the_table_of_a_class_has_a_row_for_each_pupil_and_rule() -> None:
     ids, day = ["trictrac", "throw.stop", "practice"], ["2024-10-04"]
     words = [
         say(Message("game-title", game="trictrac"), "nl"),
+        "regel",
         say(game_named("trictrac").rule("throw.stop").title("trictrac"), "nl"),
         say(Message("mine-practice"), "nl"),
     ]
     assert lines[1] == ["a.json", "Emma", *words, "Nee", "0", "1", "1", "", "", *day, *ids, ""]
-    assert lines[-3][4:] == [
+    assert lines[-3][5:] == [
         *("gezien", "", "0", "0", "0", "", "", *day, "trictrac", "move.hit", "met", "")
     ]
     assert {len(line) for line in lines} == {len(COLUMNS)}
@@ -314,8 +346,8 @@ def test_the_table_of_a_class_has_a_row_for_each_pupil_and_rule() -> None:
 
 def test_when_a_game_is_unknown_then_its_ids_stand_and_a_pupil_without_rules_has_a_row() -> None:
     *_, chess, noor = CLASS.csv().splitlines()
-    assert chess.startswith("e.json,Mo,chess,castling,met,")
-    assert noor == "f.json,Noor,,,not met yet,,0,0,0,,,,,,new,"
+    assert chess.startswith("e.json,Mo,chess,rule,castling,met,")
+    assert noor == "f.json,Noor,,,,not met yet,,0,0,0,,,,,,new,"
 
 
 def test_when_answers_took_time_and_followed_a_wrong_rule_then_the_table_says_so_in_words() -> None:
@@ -326,10 +358,19 @@ def test_when_answers_took_time_and_followed_a_wrong_rule_then_the_table_says_so
     table = ClassTable({"a.json": mine})
     said = say(misconception_named("trictrac", "higher-first").message("trictrac"), "en")
     (row,) = list(csv.reader(StringIO(table.csv())))[1:]
-    assert row[8:11] == ["2", "11", said]
+    assert row[9:12] == ["2", "11", said]
     assert row[-1] == "higher-first"
     found = table.of_rule("trictrac", "throw.normal")
     assert (found.answers, found.took, found.held) == (2, 5_300, "higher-first")
+
+
+def test_a_principle_of_play_has_a_row_that_says_what_it_is() -> None:
+    mine = Knowledge("Emma").noted("trictrac", "hit", Moment(NOON, False), "principles")
+    table = ClassTable({"a.json": mine})
+    (row,) = list(csv.reader(StringIO(table.csv("fr"))))[1:]
+    assert row[2:5] == ["Tric Trac", "idée", say(Message("principle-hit", game="trictrac"), "fr")]
+    assert [one.rule for one in table.hardest("trictrac", "principles")] == ["hit"]
+    assert table.hardest("trictrac") == ()
 
 
 def test_when_a_later_answer_is_wrong_then_right_at_first_stays() -> None:

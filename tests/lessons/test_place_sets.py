@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tritables import game_named, game_names
 from tritables.core import Event
-from tritables.lessons import FindAll, course
+from tritables.lessons import FindAll, check, course
 from tritables.lessons.choice_steps import words_of
 from tritables.lessons.gestures import ways_of
 from tritables.lessons.move_places import move_places
@@ -121,3 +123,19 @@ def test_when_a_card_is_still_to_come_then_the_one_under_it_is_not_marked() -> N
     chapter, at = course("tricap").find("ace-too")
     step = chapter.steps[at]
     assert [step.answer(nth).marks for nth in (0, 1)] == [(), ("active0", "active1")]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_nobody_is_asked_for_more_where_the_task_says_that_it_is_one(step: FindAll) -> None:
+    task = step.said("task", "en")
+    many = any(word in task for word in ("every", "three piles", "six places", "and the point"))
+    assert step.one != many
+    assert not step.one or len(step.places()) == 1
+    assert (step.told(Went()) is None) == step.one
+    assert step.touch(Went(), step.places()[0]).missed == len(step.places()) - 1
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_when_a_task_says_one_and_there_are_more_then_that_is_found(step: FindAll) -> None:
+    found = [one.id for one in check(replace(step, one=True))]
+    assert ("check-more-than-one" in found) == (len(step.places()) > 1)

@@ -13,7 +13,7 @@ from tritables.core.cards import shown
 from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.games.tricom import position
-from tritables.lessons.choice_steps import Choosing, words_of
+from tritables.lessons.choice_steps import Choosing, label_of, words_of
 from tritables.lessons.exercise_rules import AskRule
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.exercise_steps import Ask, AskBoth
@@ -169,6 +169,27 @@ def test_when_a_die_is_too_small_to_leave_then_no_other_die_is_spoken_of() -> No
     assert first == "“1”:"
     assert any("3" in one for one in told)
     assert not any("before" in one for one in told)
+
+
+def said_of(game: str, id: str, label: str) -> list[str]:
+    """What is said at first of an answer to a step, but for the answer itself."""
+    step = next(step for step in course(game).steps if step.id == id)
+    assert isinstance(step, Choosing)
+    labels = [label_of(choice, game, "en") for choice in step.choices()]
+    return [str(one) for one in step.pick(Went(), labels.index(label)).reason]
+
+
+def test_when_points_of_an_earlier_move_are_added_then_it_says_so() -> None:
+    said = said_of("triominos", "worth-of-the-bell", "66 points")
+    assert said[0].endswith("you also count points that were scored before.")
+    assert "25 points and the value of all tiles the others still hold" in said[1]
+
+
+@pytest.mark.parametrize("label", ["3-4-4", "1-2-3"])
+def test_when_a_tile_leaves_no_room_then_it_says_what_was_asked_for(label: str) -> None:
+    assert said_of("triominos", "room-for-the-next", label) == [
+        "After it, no side with two threes is free, so 3-3-3 finds no place."
+    ]
 
 
 @pytest.mark.parametrize("seed", range(3))

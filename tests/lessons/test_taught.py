@@ -37,13 +37,12 @@ def tricom(at: dict[str, Any]) -> Sights:
         "never": at["options"]["target"] != 33,
         "reserve": any(side["reserve"] for side in sides) or at["drawn"] is not None,
         "points": any(side["score"] for side in sides),
-        "piles": phase in ("action", "fill")
+        "piles": phase in ("action", "fill", "shuffle")
+        or not all(side["actions"] for side in sides)
         or any(side["away"] or not all(side["base"]) for side in sides),
         "last-cards": not all(side["stock"] for side in sides),
-        "empty-stock": phase == "shuffle" or not all(side["actions"] for side in sides),
         "fewer-cards": at["options"]["flexible"],
-        "with-three": len(sides) > 2,
-        "who-goes-first": phase == "lots",
+        "with-three": len(sides) > 2 or phase == "lots",
     }
 
 
@@ -80,8 +79,7 @@ def triominos(at: dict[str, Any]) -> Sights:
         "round-ends": seats > 2 or at["bell"] is not None,
         "empty-pool": not at["pool"],
         "match": at["phase"] in ("lots", "shuffle"),
-        "simple-scoring": options["scoring"] == "kids",
-        "house-rules": options["scoring"] == "none" or options["time_limit"] is not None,
+        "house-rules": options["scoring"] != "standard" or options["time_limit"] is not None,
     }
 
 

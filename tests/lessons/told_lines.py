@@ -81,14 +81,13 @@ TOLD: dict[str, dict[tuple[str, int], Claim]] = {
         ("hexagon", 1): lambda at: at.points("score.hexagon") == 50,
         ("double-hexagon", 1): lambda at: at.points("score.double-hexagon") == 60,
         ("triple-hexagon", 1): lambda at: at.points("score.double-hexagon") == 60,
-        ("bell", 1): lambda at: at.node.state.on_turn == 2 and len(at.now["hands"][2]) == 1,
+        ("bell", 1): lambda at: at.node.state.on_turn == 1 and len(at.now["hands"][1]) == 1,
         ("bell", 2): lambda at: (
-            at.points() - worth(at.move) == 25 + at.held[0] and at.held[1:] == [0, 0]
+            at.points() - worth(at.move) == 25 + at.held[2] and at.held[:2] == [0, 0]
         ),
         ("clock", 1): lambda at: at.points() == -10,
-        ("kids", 1): lambda at: at.points() == 2 and at.node.state.on_turn == 1,
+        ("kids", 2): lambda at: at.points() == 2,
         ("kids-bridge", 1): lambda at: at.points() == 2,
-        ("kids-two-hexagons", 1): lambda at: at.points() == 3,
         ("kids-three-hexagons", 1): lambda at: at.points() == 4,
     },
     "tricom": {
@@ -104,7 +103,13 @@ TOLD: dict[str, dict[tuple[str, int], Claim]] = {
         ("quartet-again", 1): lambda at: at.points() == 2 and len(set(at.tops(0))) == 4,
         ("duo", 1): duo,
         ("timing", 2): lambda at: "6D" in at.tops(0) and at.happened("action.king-queen") == 0,
-        ("solo", 4): lambda at: [len(at.seat(nth)["reserve"]) for nth in (0, 1)] == [3, 1],
+        ("solo", 3): lambda at: [len(at.seat(nth)["reserve"]) for nth in (0, 1)] == [0, 3],
+        ("last-hand", 2): lambda at: (
+            {"3D", "4D"} <= set(at.tops(0)) and at.seat(0)["hand"] == ["5D"]
+        ),
+        ("last-hand", 3): lambda at: (
+            at.happened("score.trio") == 1 and at.seat(0)["reserve"] == ["9C"]
+        ),
         ("reshuffle", 2): lambda at: len(at.node.state.sides[0].actions) == 12,
         ("three-duo", 1): lambda at: at.node.state.on_turn == 1,
         ("three-duo", 2): lambda at: at.happened("three.duo") == 1,

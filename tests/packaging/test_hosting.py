@@ -15,14 +15,16 @@ from typing import Any, ClassVar
 import crossplane
 import jsonschema
 import pytest
+import yaml
 
 from scripts.__main__ import TARGETS
 from scripts.run import ROOT
 from tests.packaging.hub import VALUES
 from tritables import cli
-from tritables.endpoint.stores.config import place
+from tritables.endpoint.stores.config import PLACE, is_redis, place
 from tritables.hosting.admission import APART
 from tritables.hosting.checkup import needed
+from tritables.hosting.page_sessions import READER
 from tritables.hosting.server import PING
 from tritables.hosting.serving_defaults import PORT
 from tritables.hosting.settings import Settings, key_of
@@ -133,7 +135,7 @@ class TestService:
         whole = tmp_path / "tritables.toml"
         whole.write_text(re.sub(r"^# (?=[\w-]+ = )", "", text, flags=re.MULTILINE))
         said = read_settings(whole)
-        assert {"token", "site"} <= said.keys()
+        assert {"token", "site", "tables"} <= said.keys()
         Settings(**said)
 
     def test_systemd_understands_it(self, tmp_path: Path) -> None:
@@ -172,9 +174,8 @@ class TestProxy:
     made = crossplane.parse(
         str(FILES / "nginx.conf"), single=True, check_ctx=False, catch_errors=True
     )
-    servers: ClassVar = [
-        one["block"] for one in made["config"][0]["parsed"] if one["directive"] == "server"
-    ]
+    top = made["config"][0]["parsed"]
+    servers: ClassVar = [one["block"] for one in top if one["directive"] == "server"]
 
     def of(self, block: list[dict[str, Any]], name: str) -> list[list[str]]:
         return [one["args"] for one in block if one["directive"] == name]
@@ -192,13 +193,32 @@ class TestProxy:
         (way,) = (one for one in self.servers[1] if one["directive"] == "location")
         assert way["args"] == ["/"]
         block = way["block"]
-        assert self.of(block, "proxy_pass") == [[f"http://{Settings().host}:{PORT}"]]
+        assert self.of(block, "proxy_pass") == [["http://tritables"]]
+        (there,) = (one for one in self.top if one["directive"] == "upstream")
+        assert there["args"] == ["tritables"]
+        servers = self.of(there["block"], "server")
+        assert [one[0] for one in servers] == [f"{Settings().host}:{PORT}"]
         headers = dict(self.of(block, "proxy_set_header"))
         assert headers["Host"] == "$host"
         assert headers["Upgrade"] == "$http_upgrade"
         assert headers["Connection"] == "$connection_upgrade"
         (wait,) = self.of(block, "proxy_read_timeout")
         assert int(wait[0].removesuffix("s")) > 2 * PING / 1000, "longer than a line is silent"
+
+    def test_when_there_are_several_then_a_reader_stays_with_one_and_soon_has_another(self) -> None:
+        text = (FILES / "nginx.conf").read_text().replace("    # server ", "    server ")
+        servers = re.findall(r"^    server \S+:8866 max_fails=1 fail_timeout=5s;$", text, re.M)
+        assert len(servers) == 2
+        (there,) = (one for one in self.top if one["directive"] == "upstream")
+        assert self.of(there["block"], "hash") == [["$tritables_reader", "consistent"]]
+        (named,) = re.findall(r'"~(.*)" \$1;', text)
+        found = re.search(named, f"_xsrf=2|a; {READER}=abc-DEF_1; other=1")
+        assert found is not None
+        assert found[1] == "abc-DEF_1"
+        assert re.search(named, f"not-{READER}=abc") is None
+        (way,) = (one["block"] for one in self.servers[1] if one["directive"] == "location")
+        assert self.of(way, "proxy_connect_timeout") == [["1s"]], "soon enough for the next one"
+        assert not self.of(way, "proxy_next_upstream"), "nginx tries the next by itself"
 
     def test_when_anything_is_asked_then_none_of_its_servers_writes_it_down(self) -> None:
         for server in self.servers:
@@ -269,6 +289,7 @@ CHART = part(
     singleuser=part(
         image=part(name=TEXT, tag=TEXT),
         cmd={"type": "array", "items": TEXT},
+        extraEnv={"type": "object"},
         memory=part(guarantee=SIZE, limit=SIZE),
         cpu=part(guarantee={"type": "number"}, limit={"type": "number"}),
         storage=part(capacity=TEXT),
@@ -283,6 +304,21 @@ def test_the_values_are_ones_that_the_chart_has() -> None:
     jsonschema.validate(VALUES, CHART)
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({**VALUES, "singleUser": {}}, CHART)
+
+
+def test_when_games_are_to_be_in_a_redis_then_the_values_say_where_from() -> None:
+    text = (FILES / "values.yaml").read_text()
+    with_redis = re.sub(r"^  # (?=extraEnv|  TRI|    value)", "  ", text, flags=re.MULTILINE)
+    values = yaml.safe_load(with_redis)
+    jsonschema.validate(values, CHART)
+    (name,) = values["singleuser"]["extraEnv"]
+    assert name == PLACE
+    (secret,) = re.findall(r"create secret generic (\S+) --from-literal (\w+)=(\S+)", text)
+    key = values["singleuser"]["extraEnv"][name]["valueFrom"]["secretKeyRef"]
+    assert (key["name"], key["key"]) == secret[:2]
+    assert is_redis(secret[2])
+    assert "redis" in EXTRAS
+    assert "[hub,redis]" in TestImage.text
 
 
 def test_without_an_authenticator_of_ones_own_nobody_gets_in() -> None:

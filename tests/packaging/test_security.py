@@ -8,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from tritables.hosting.arrivals import CONNECTIONS, SEAT
+from tritables.hosting.arrivals import REQUESTS as ASKED
 from tritables.hosting.limits import (
     BURST,
     CALM,
     ENDS,
+    FIRST,
     LINES,
     LONGEST,
+    QUIET,
     RATE,
     REQUESTS,
     SILENT,
@@ -22,6 +26,7 @@ from tritables.hosting.limits import (
     UNREAD,
 )
 from tritables.hosting.policy import PAGE
+from tritables.hosting.turns import SHARE
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
@@ -65,7 +70,13 @@ def test_the_figures_are_those_that_hold() -> None:
         f"no more than {UNREAD // 1_000_000} MB wait for a page",
         f"no more than {UNDONE // 1_000_000} MB of a line before it",
         f"no more than {UNREAD // 1_000_000} MB are kept",
-        f"more than {CALM} messages ahead",
+        f"ahead by {QUIET:.0f} messages for each second",
+        f"More than {FIRST} messages ahead",
+        f"more than {CALM} ahead",
+        f"take {100 * SHARE:.0f} % of a processor",
+        f"{CONNECTIONS[0]:.0f} connections and {ASKED[0]:.0f} requests a second",
+        f"after the first {CONNECTIONS[1]} and {ASKED[1]}",
+        f"counts for {1 + SEAT:.0f} of them",
         f"{TOGETHER:.0f} messages a second together",
         f"ends after {'a minute' if SILENT == 60 else SILENT}",
         f"after {REQUESTS['idle_connection_timeout']} seconds",

@@ -9,6 +9,7 @@ from itertools import repeat
 import pytest
 
 from tests.coach.judges import Counting
+from tritables.coach.judging import Steps
 from tritables.core.registry import game_names
 from tritables.endpoint.stores.config import PLACE
 from tritables.widgets.table import Table
@@ -22,8 +23,13 @@ def alike() -> Iterator[None]:
         patch.setattr(import_module("tritables.scene.still"), "_numbers", repeat(1))
         # A coach takes its time; what is sent of a review is the same.
         patch.setattr("tritables.table.reviewing.evaluator_of", lambda game: Counting())
-        patch.setattr("tritables.table.round_review.reasons", lambda *_: ())
+        patch.setattr("tritables.table.round_review.reasons", _no_reasons)
         others = [Table(name) for name in game_names()]  # they bring what all share
         yield
         for other in others:
             other.close()
+
+
+def _no_reasons(*_: object) -> Steps[tuple[()]]:
+    yield from ()
+    return ()

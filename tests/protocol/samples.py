@@ -184,6 +184,7 @@ SAMPLES: Final[dict[str, Sample]] = {
     "link": _link,
     "keep": _none,
     "resume": _resume,
+    "graft": _resume,
     "choose": _choose,
     "dismiss": _none,
     "recall": lambda _table, _rng: {"tokens": [TOKEN], "fresh": TOKEN[::-1]},

@@ -18,7 +18,19 @@ PAUSES: Final = (0.0, 0.3, 1.0, 2.5)
 """Seconds that somebody lets pass; an opponent's move takes 0.9."""
 
 RARE: Final = frozenset(
-    {"new", "link", "practise", "play", "lesson", "study", "leave", "resume", "chapter", "seat"}
+    {
+        "new",
+        "link",
+        "practise",
+        "play",
+        "lesson",
+        "study",
+        "leave",
+        "resume",
+        "graft",
+        "chapter",
+        "seat",
+    }
 )
 """What leads far away, so that it comes less often."""
 

@@ -22,6 +22,9 @@ from tritables.core.values import Value, value
 LITTLE: Final = Fraction(2, 100)
 """The loss below which a move is left in peace."""
 
+CRITICAL: Final = ("reason", "reply", "plain")
+"""The kinds of explanations of a move that loses more than a little, and not by mere chance."""
+
 Kind = Literal["forced", "best", "little", "unsure", "reason", "reply", "plain"]
 
 
@@ -83,6 +86,32 @@ class Explanation(Value):
     done: int
     of: int
 
+    def short(self, *, costs: Message | None = None) -> tuple[Message, ...]:
+        """Return what is said first: the reason with its one figure, or two that are one together.
+
+        Where nothing carries the loss, nothing is said to be why: only how often it came out worse.
+        ``costs`` says what the move costs, where that is known otherwise.
+
+        >>> from tritables.games.trictrac import position
+        >>> state = position(white="4:3 8:4 12:4 15:4", black="6 10:4 18:4 21:6", throw="2-5")
+        >>> [str(one) for one in explain(state, 0, "12/14").short()]
+        ['Black can hit a stone with 31 of the 36 throws instead of 23.']
+        """
+        if self.reasons:
+            return tuple(said for reason in self.reasons for said in self._of(reason))
+        often = self._came_out() if self.kind in CRITICAL else None
+        return (often or costs or self.said(),)
+
+    def figures(self, *, costs: Message | None = None) -> tuple[Message, ...]:
+        """Return all figures that stand behind what is said first; none where that is all."""
+        if self.kind not in CRITICAL:
+            return ()
+        told = self._told(self._doubtful(), costs)
+        if self.reasons:
+            return told
+        said = (*self.short(costs=costs), Message("coach-plain"))
+        return tuple(one for one in told if one not in said)
+
     def messages(self) -> tuple[Message, ...]:
         """Return the sentences that say it, in their order, for `tritables.texts.said_to`."""
         return self._told((self.found,))
@@ -92,12 +121,30 @@ class Explanation(Value):
 
         How it was found is told only where rounds that are played on again may find otherwise.
         """
-        return self._told(() if self.interval is None else (self.found,))
+        return self._told(self._doubtful())
 
-    def _told(self, found: Sequence[Message]) -> tuple[Message, ...]:
+    def _doubtful(self) -> tuple[Message, ...]:
+        return () if self.interval is None else (self.found,)
+
+    def _came_out(self) -> Message | None:
+        """The sentence that says how often it came out worse; None where that is not most often."""
+        worse, better = ([one for one in self.outcomes if sign * one.cost > 0] for sign in (1, -1))
+        if self.interval is not None:
+            worst, best = len(worse), len(better)
+            rounds = {"worse": worst, "better": best, "of": len(self.outcomes)}
+            said = Message("coach-came-worse", rounds)
+        else:
+            shares = [sum((one.weight for one in part), Fraction(0)) for part in (worse, better)]
+            # What is not always so is not rounded to that.
+            most = 100 if len(worse) == len(self.outcomes) else 99
+            worst, best = min(most, percent(shares[0])), percent(shares[1])
+            said = Message("coach-comes-worse", {"worse": worst, "better": best})
+        return said if worst > best else None
+
+    def _told(self, found: Sequence[Message], costs: Message | None = None) -> tuple[Message, ...]:
         """The sentences, with those that tell how it was found."""
-        said = [self.said()]
-        if self.kind in ("reason", "reply", "plain"):
+        said = [costs or self.said()]
+        if self.kind in CRITICAL:
             said += found
         for nth, reason in enumerate(self.reasons):
             part = {"percent": min(100, percent(self.carried))}

@@ -21,8 +21,10 @@ class Hint(Value):
 
     ``places``  where to look: the first place of the move, or none where no gesture makes it
     ``look``    the sentence that says so
-    ``idea``    what speaks for the move, as far as it can be proved, and what can be counted: how
-                many are about as good, or how much less the next one wins; empty where it is forced
+    ``idea``    what speaks for the move, as far as it can be proved, else what can be counted;
+                empty where it is forced
+    ``figures`` what can be counted beside a reason: how many moves are about as good, or how much
+                less the next one wins
     ``move``    the move, and ``line`` with what best follows it in the same turn
     ``said``    the move in words
     """
@@ -30,6 +32,7 @@ class Hint(Value):
     places: tuple[str, ...]
     look: Message
     idea: tuple[Message, ...]
+    figures: tuple[Message, ...]
     move: Move
     line: tuple[Move, ...]
     said: Message
@@ -76,12 +79,13 @@ def hinting(
                 reasons = told.reasons
             yield Pause(told.of + told.done, 2 * told.of)
     idea = tuple(one.other.message(game.name) for one in reasons if one.other is not None)
-    idea += standing(found.options, len(alike))
+    counted = standing(found.options, len(alike))
     places = move_places(game, view, best.move)[:1]
     look = Message("coach-look" if places else "coach-look-nowhere")
+    figures = counted if idea else ()
     yield Hint(
-        places, look, idea, best.move, best.line, game.in_words(view, best.move),
-        len(found.options) == 1,
+        places, look, idea or counted, figures, best.move, best.line,
+        game.in_words(view, best.move), len(found.options) == 1,
     )  # fmt: skip
 
 

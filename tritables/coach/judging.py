@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, TypeVar
 
 from tritables.coach.rounds import play_on, played, worlds
 from tritables.core.errors import BadInput, HiddenOutcome
@@ -14,6 +14,8 @@ from tritables.core.registry import game_named
 from tritables.core.shares import Outcome, Outlook, won
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.core.values import Value, value
+
+T = TypeVar("T")
 
 Line = tuple[Move, ...]
 """Moves in a row of one player."""
@@ -31,6 +33,10 @@ class Pause(Value):
 
     done: int
     of: int
+
+
+Steps = Generator[Pause, None, T]
+"""What is reckoned with pauses, and returned at the end."""
 
 
 @value
@@ -110,9 +116,20 @@ def judge(view: State, seat: Seat, lines: Sequence[Line], budget: int, seed: int
     return last
 
 
-def _counted(
-    view: State, seat: Seat, lines: Sequence[Line]
-) -> Generator[Pause, None, Judgement | None]:
+def judging(
+    view: State, seat: Seat, lines: Sequence[Line], budget: int, seed: int
+) -> Steps[Judgement]:
+    """Judge lines with all of a budget, with pauses."""
+    last: Judgement | None = None
+    for step in judged(view, seat, lines, budget, seed):
+        if isinstance(step, Judgement):
+            last = step
+        yield Pause(step.done, step.of)
+    assert last is not None
+    return last
+
+
+def _counted(view: State, seat: Seat, lines: Sequence[Line]) -> Steps[Judgement | None]:
     """Judge by the outlook after each line; None where one of them has none."""
     game = game_named(view.game)
     found: list[Judged] = []

@@ -14,8 +14,8 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, Protocol
 
 from tritables.coach.advice import interval
-from tritables.coach.explanations import LITTLE, explain
-from tritables.coach.judging import Judged, Line, judge, shares
+from tritables.coach.explanations import LITTLE, Explanation, explaining
+from tritables.coach.judging import Judged, Line, Pause, Steps, judging, shares
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
@@ -47,8 +47,8 @@ class Evaluator(Protocol):
     def shares(self, view: State, seat: Seat | None) -> Shares:
         """Return the shares of all seats in a position."""
 
-    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
-        """Return the shares after moves in a row of the seat to act, as it expects them.
+    def choices(self, view: State, seat: Seat, played: Move) -> Steps[Choices]:
+        """Reckon the shares after moves in a row of the seat to act, as it expects them.
 
         There is a line for each legal move; it goes no further than the seat can foresee. Where
         shares can only be estimated, those after the move that was ``played`` matter most.
@@ -156,6 +156,7 @@ class Review(Value):
     ...     def shares(self, view, seat):
     ...         return (Fraction(1, 2),) * 2
     ...     def choices(self, view, seat, played):
+    ...         yield from ()
     ...         return {(move,): self.shares(view, seat) for move in view.legal_moves()}
     >>> review = Review(tuple(reckoned(line, start.play("start 5-3"), Even())))
     >>> review.account(0).end, review.turning_points()
@@ -232,20 +233,22 @@ def comes_to_light(last: LastMove[Any]) -> bool:
     return before.to_act == CHANCE or last.move in game_named(before.game).reveals
 
 
-def reckoned(line: Sequence[LastMove[Any]], end: State, evaluator: Evaluator) -> Iterator[Ply]:
+def reckoned(
+    line: Sequence[LastMove[Any]], end: State, evaluator: Evaluator
+) -> Iterator[Ply | Pause]:
     """Yield the moves of a line one by one, each as soon as it is known what followed.
 
     ``line`` are the moves, each with the state before it, and ``end`` is the state after the last.
-    Between two of them one position is judged, so that whoever reads on when there is time can
-    stop at any move.
+    Between two of them one position is judged, with pauses, so that whoever reads on when there is
+    time can stop there and at any move.
     """
     states = [*(last.before for last in line), end]
     moves = [*(last.move for last in line), ""]
-    here = _judged(states[0], evaluator, moves[0])
+    here = yield from _judged(states[0], evaluator, moves[0])
     for last, state, following in zip(line, states[1:], moves[1:], strict=True):
         chosen, better, rest = here.played(last.move)
         came = comes_to_light(last)
-        after = _judged(state, evaluator, following, chosen, rest, came=came)
+        after = yield from _judged(state, evaluator, following, chosen, rest, came=came)
         before = last.before
         yield Ply(
             last.move, before.on_turn, here.kind, here.shares, chosen, after.shares, better, came
@@ -286,7 +289,7 @@ def _judged(
     foreseen: Choices = MappingProxyType({}),
     *,
     came: bool = False,
-) -> _Judged:
+) -> Steps[_Judged]:
     """Judge a position in which a move was played.
 
     ``expected`` are the shares with which the move before left it. They hold where nothing has
@@ -306,7 +309,9 @@ def _judged(
     is_foreseen = {line[0] for line in foreseen if line} == {*moves}
     if len(moves) < 2 and not is_foreseen and expected is not None and not came:
         return _Judged("forced", expected)
-    choices = foreseen if is_foreseen else evaluator.choices(view, seat, move)
+    choices = foreseen
+    if not is_foreseen:
+        choices = yield from evaluator.choices(view, seat, move)
     best = max(choices.values(), key=lambda one: one[seat])
     return _Judged("decision" if len(moves) > 1 else "forced", best, seat, choices)
 
@@ -324,9 +329,9 @@ class Judging(Value):
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
-    >>> shares = Judging().choices(state.view(0), 0, "bar/1")
-    >>> [len(line) for line in shares]
-    [8]
+    >>> for pause in Judging().choices(state.view(0), 0, "bar/1"):
+    ...     pause.done, pause.of
+    (1, 1)
     """
 
     budget: int = BUDGET
@@ -337,9 +342,9 @@ class Judging(Value):
         assert found is not None
         return found
 
-    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
-        """Return the shares after moves in a row of the seat to act, as it expects them."""
-        last = judge(view, seat, game_named(view.game).lines(view), self.budget, 0)
+    def choices(self, view: State, seat: Seat, played: Move) -> Steps[Choices]:
+        """Reckon the shares after moves in a row of the seat to act, as it expects them."""
+        last = yield from judging(view, seat, game_named(view.game).lines(view), self.budget, 0)
         best = max(last.lines, key=lambda line: line.share(seat))
         seats = range(view.seats)
         highest = tuple(best.share(one) for one in seats)
@@ -352,16 +357,17 @@ class Judging(Value):
         if ways and not best.exact:
             own = max(ways, key=lambda line: line.share(seat))
             if found[own.line][seat] < highest[seat]:
-                found |= {way.line: self._again(view, seat, own, best) for way in ways}
+                again = yield from self._again(view, seat, own, best)
+                found |= dict.fromkeys((way.line for way in ways), again)
         return found
 
-    def _again(self, view: State, seat: Seat, own: Judged, best: Judged) -> Shares:
+    def _again(self, view: State, seat: Seat, own: Judged, best: Judged) -> Steps[Shares]:
         """Play on from a move and from the best one in other worlds.
 
         Of many lines the one that was luckiest seems the best, so that others seem to lose.
         """
         highest = tuple(best.share(one) for one in range(view.seats))
-        last = judge(view, seat, (best.line, own.line), self.budget, 1)
+        last = yield from judging(view, seat, (best.line, own.line), self.budget, 1)
         first, second = last.lines
         if first.share(seat) <= second.share(seat) or interval(second, first, seat)[0] <= 0:
             return highest
@@ -370,18 +376,26 @@ class Judging(Value):
         )
 
 
-def reasons(state: State, seat: Seat, move: Move, better: Line) -> tuple[Message, ...] | None:
-    """Return what the coach says of a mistake, beside what it costs and what was better.
+def reasons(
+    state: State, seat: Seat, move: Move, better: Line
+) -> Steps[tuple[Message, ...] | None]:
+    """Reckon what the coach says of a mistake, beside what it costs and what was better.
 
     It is empty where nothing of it can be proved, and None where more rounds that are played on
     leave the move in peace.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 3-4")
-    >>> reasons(state, 0, "bar/3", ("bar/3",)) is None
-    True
+    >>> for pause in reasons(state, 0, "bar/3", ("bar/3",)):
+    ...     pause.done, pause.of
+    (1, 1)
     """
-    found = explain(state, seat, move, best=better)
+    found: Explanation | None = None
+    for step in explaining(state, seat, move, best=better):
+        if isinstance(step, Explanation):
+            found = step
+        yield Pause(step.done, step.of)
+    assert found is not None
     if found.kind not in ("reason", "reply", "plain"):
         return None
     known = {found.said().id, found.found.id, "coach-plain"}

@@ -144,6 +144,13 @@ class Game(ABC, Generic[S]):
         """
         return self._part(name, "teaching")
 
+    @cached_property
+    def idle_moves(self) -> tuple[Move, ...]:
+        """The moves that are played for their player where there is no other, in a lesson that is
+        about something else: ``IDLE`` of the folder's ``teaching``.
+        """
+        return self._listed("IDLE", "teaching")
+
     # Making states.
 
     def new(

@@ -156,10 +156,15 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A legal move that is done by a button."""
+    """A legal move that is done by a button.
+
+    ``costs``  True if it costs something where another kind of move is open: it is not what one
+               wants, as a rule
+    """
 
     move: str
     label: Message
+    costs: bool = False
 
 
 @dataclass(frozen=True, slots=True)

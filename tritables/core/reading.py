@@ -56,12 +56,13 @@ class Reader:
             if key not in self.value:
                 self.refuse("bad-missing-key", key=key)
 
-    def has(self, key: str) -> None:
-        """Check that this is an object with a key, whatever else it has."""
+    def has(self, *keys: str) -> None:
+        """Check that this is an object with some keys, whatever else it has."""
         if not isinstance(self.value, dict):
             self.refuse("bad-object")
-        if key not in self.value:
-            self.refuse("bad-missing-key", key=key)
+        for key in keys:
+            if key not in self.value:
+                self.refuse("bad-missing-key", key=key)
 
     def at(self, key: str | int) -> Reader:
         """Go into an object by its key or a list by its index; both were checked before."""

@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, Literal
 
+from tritables import __version__
 from tritables.export.bytecode import compile_for
 from tritables.export.pyodide import Say, find_pyodide, lock
 from tritables.export.worker_package import pack
@@ -68,10 +69,12 @@ class Bundle:
     def as_json(self) -> dict[str, object]:
         """The manifest, as it stands in ``runtime.json``.
 
-        ``packages`` is for ``loadPyodide``'s ``lockFileContents``.
+        ``packages`` is for ``loadPyodide``'s ``lockFileContents``, ``tritables`` the version whose
+        saved tables it plays on with.
         """
         return {
             "format": FORMAT,
+            "tritables": __version__,
             "pyodide": lock().version,
             "packages": lock().no_packages,
             "files": {role: asdict(file) for role, file in self.files.items()},

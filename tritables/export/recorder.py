@@ -250,5 +250,6 @@ def _table(table: Json) -> Json:
         "forced": None,
         "notation": None,
         "coach": None,
+        "advice": None,
         "deal": None,
     }

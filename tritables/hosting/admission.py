@@ -68,14 +68,18 @@ class Places:
         """Return the number of sessions."""
         return len(self._taken)
 
-    def ask(self, reader: str, address: str, now: float, came_from: str = "") -> Place | None:
+    def ask(
+        self, reader: str, address: str, now: float, came_from: str = "", *, admits: bool = False
+    ) -> Place | None:
         """Open a session for a page; returns None where none is free (see `waits`).
+
+        Who ``admits`` has one in any case: it comes from another process, which may have ended.
 
         A reader who has a session gives it up for the new one: browsers ask for the next page
         before they close the one they leave. ``came_from`` is the path of the page that was left,
         as far as the browser says.
         """
-        if self.is_free(reader, now):
+        if admits or self.is_free(reader, now):
             self._waiting.pop(reader, None)
             return self._take(reader, address, now)
         own = [place for place in self._taken if place.reader == reader and place.kernel]

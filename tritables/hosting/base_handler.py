@@ -19,6 +19,7 @@ from tornado.web import HTTPError, RequestHandler
 from tritables.core.messages import Message
 from tritables.hosting import policy
 from tritables.hosting.access_token import GATE, Gate
+from tritables.hosting.arrivals import ARRIVALS, Arrivals
 from tritables.hosting.error_pages import refusal_html, tongue
 from tritables.hosting.request_log import log_fault
 from tritables.hosting.trusted_hosts import Names
@@ -79,7 +80,12 @@ class Guarded(RequestHandler):
         self.clear_header("Server")
 
     async def prepare(self, *given: Any, **named: Any) -> None:
-        """Check the Host header, the token and the path before the request is handled."""
+        """Check the Host header, the token and the path before the request is handled.
+
+        It waits while too many are asked.
+        """
+        arrivals: Arrivals = self.settings[ARRIVALS]
+        await arrivals.wait()
         names: Names = self.settings[NAMES]
         if not names.know(self.request.host):
             lang = tongue(accepted=self.request.headers.get("Accept-Language", ""))

@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from tritables.endpoint.stores.config import place
+from tritables.endpoint.stores.config import address, place, shown
+from tritables.hosting.redis_checkup import unusable, worries
 from tritables.hosting.serve_command import open_door
 from tritables.hosting.settings import Settings
 from tritables.widgets.browser_files import browser_module
@@ -48,7 +49,7 @@ class Finding:
 def check_up(settings: Settings) -> Iterator[Finding]:
     """Yield the findings for this installation with some settings; nothing is started."""
     yield from _installed()
-    yield from _kept()
+    yield from _kept(settings)
     yield from _reached(settings)
     yield from _carried(settings)
     yield from _sized(settings)
@@ -70,7 +71,11 @@ def _installed() -> Iterator[Finding]:
         yield _wrong(str(fault))
 
 
-def _kept() -> Iterator[Finding]:
+def _kept(settings: Settings) -> Iterator[Finding]:
+    shared = settings.tables or address()
+    if shared is not None:
+        yield from _shared(shared)
+        return
     file = place()
     if file is None:
         yield Finding("Games are not saved (TRITABLES_KEEP): they are lost when their kernel ends.")
@@ -80,6 +85,14 @@ def _kept() -> Iterator[Finding]:
         yield Finding(f"Games are saved in {file}.")
     else:
         yield _wrong(f"Games cannot be saved in {file}: {there} cannot be written.")
+
+
+def _shared(redis: str) -> Iterator[Finding]:
+    if fault := unusable(redis):
+        yield _wrong(fault)
+        return
+    yield Finding(f"Games are saved in {shown(redis)}, which other servers may share.")
+    yield from map(Finding, worries(redis))
 
 
 def _reached(settings: Settings) -> Iterator[Finding]:

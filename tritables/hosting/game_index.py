@@ -11,7 +11,7 @@ from urllib.parse import quote
 from tritables.core.game import Game
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.course_prose import Section, languages_of, prose_of
-from tritables.lessons.installed_courses import course
+from tritables.lessons.installed_courses import course, courses
 from tritables.lessons.notebooks import practice_page, rounds_page, well_page
 from tritables.texts import LANGUAGES
 
@@ -53,11 +53,14 @@ class Offer:
         """
         return _address(rounds_page(self.game.name), self.told, lang) if self.told else None
 
-    def well(self, lang: str) -> str | None:
-        """Return the address of the page of the second course for a reader's language; None where
-        there is none.
+    def well(self, lang: str, place: str = "") -> str | None:
+        """Return the address of the page of the second course for a reader's language, or of a
+        chapter of it; None where there is none.
         """
-        return _address(well_page(self.game.name), self.bettered, lang) if self.bettered else None
+        if not self.bettered:
+            return None
+        page = _address(well_page(self.game.name), self.bettered, lang)
+        return f"{page}#{quote(place)}" if place else page
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
@@ -72,6 +75,21 @@ class Offer:
         for section in self.sections:
             for rule in taught.find(section.lesson)[0].rules if section.lesson else ():
                 made.setdefault(rule, section.id)
+        return made
+
+    @cached_property
+    def well_ways(self) -> dict[str, str]:
+        """For each principle of play that the page of the second course teaches, the id of its
+        chapter there.
+
+        >>> Offer(game_named("tricap"), ("nl",), bettered=("nl",)).well_ways["count"]
+        'well-count'
+        """
+        taught = courses(self.game.name)[1:] if self.bettered else ()
+        made: dict[str, str] = {}
+        for chapter in (one for some in taught for one in some.chapters):
+            for principle in chapter.principles:
+                made.setdefault(principle, chapter.id)
         return made
 
 

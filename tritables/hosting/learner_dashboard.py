@@ -1,6 +1,7 @@
 """The learner's dashboard on the index page, filled in by a script.
 
-It has a map of each game's rules in every language, with links to the chapters that teach them.
+It has a map of each game's rules and principles of play in every language, with links to the
+chapters that teach them.
 What the learner knows is in the browser alone, and pupils' files never leave the page
 (`js/src/page/learnerDashboard.ts`).
 """
@@ -13,6 +14,8 @@ from typing import Any, Final
 from tritables.hosting.class_dashboard import column_names
 from tritables.hosting.game_cards import cards_html
 from tritables.hosting.game_index import Offer, in_each, offers
+from tritables.lessons.best_steps import principle_in
+from tritables.lessons.practice_data import principles_of
 from tritables.templates import render
 from tritables.texts import say
 
@@ -20,7 +23,7 @@ TOLD: Final = ("loaded", "no-file", "later", "newer", "bad", "full", "forgotten"
 """Ids of notices about a file, or about a browser's storage."""
 
 FACES: Final = {"new": "·", "met": "○", "first": "✓", "practice": "↻", "known": "★"}
-"""The sign of each standing with a rule; a word says it too.
+"""The sign of each standing with a rule or a principle; a word says it too.
 
 The order is that of `js/src/learner/learnerModel.ts`.
 """
@@ -55,12 +58,13 @@ def games_html(is_there: Callable[[str], bool]) -> str:
 
 def _map(offer: Offer) -> dict[str, Any]:
     """A game's rules: all in the order of its rulebook, and those taught, in the order of its
-    course.
+    course; and its principles of play, in the order of what they win.
     """
     return {
         "name": offer.game.name,
         "rules": [_rule(offer, rule.id) for rule in offer.game.rules],
         "due": [_rule(offer, rule) for rule in offer.ways],
+        "principles": [_principle(offer, one) for one in principles_of(offer.game.name)],
     }
 
 
@@ -72,4 +76,14 @@ def _rule(offer: Offer, rule: str) -> dict[str, Any]:
         "id": rule,
         "title": in_each(lambda lang: say(title, lang)),
         "ways": place and in_each(lambda lang: offer.address(lang, place)),
+    }
+
+
+def _principle(offer: Offer, principle: str) -> dict[str, Any]:
+    """A principle's sentence, and the addresses of its chapter of *Playing well*, if it has one."""
+    place = offer.well_ways.get(principle)
+    return {
+        "id": principle,
+        "title": in_each(lambda lang: principle_in(offer.game, principle, lang)),
+        "ways": place and in_each(lambda lang: offer.well(lang, place) or ""),
     }

@@ -18,6 +18,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from tritables.core.game import Game
+from tritables.core.messages import Message
 from tritables.endpoint.stores.config import PLACE
 from tritables.endpoint.transports.served import Opening
 from tritables.endpoint.transports.worker import DEAL
@@ -36,7 +38,7 @@ from tritables.opponents.known import own_names
 from tritables.scene.sheets import art_of
 from tritables.table import Table
 from tritables.table.views.words import words_of
-from tritables.texts import LANGUAGES, languages_of
+from tritables.texts import LANGUAGES, languages_of, say
 
 LINE: Final = "tables"
 """The path of the lines of light pages, below the base URL."""
@@ -57,11 +59,16 @@ class NeedsKernel(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """The server as a page knows it: its base URL, and the addresses of the script and style."""
+    """The server as a page knows it: its base URL, and the addresses of the script and style.
+
+    ``python`` is what a page fetches to play on without the server
+    (`tritables.hosting.reader_python`), None where there is none.
+    """
 
     base_url: str
     script: str
     style: str
+    python: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +78,15 @@ class LightPage:
     ``edition`` is a hash of its public part: one of anything that is hidden could be inverted by
     trying, as seeds often are small. ``html`` has the page, packed by gzip, by the language in
     which it opens (``""`` where its address has none), ``openings`` the boards by their ids, and
-    ``stills`` their pictures by the names in their addresses.
+    ``stills`` their pictures by the names in their addresses. It ``has_python`` if it can start
+    Python in its reader's browser.
     """
 
     edition: str
     html: Mapping[str, bytes]
     openings: Mapping[str, Opening]
     stills: Mapping[str, str]
+    has_python: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +159,18 @@ def make_page(root: Path, group: Mapping[str, Path], around: Surroundings) -> Li
         raise NeedsKernel(f"{type(fault).__name__}: {fault}") from fault
 
 
+def _words(game: Game[Any], lang: str) -> dict[str, Any]:
+    """The words of a game for a page that goes on asking for its server by itself.
+
+    ``games-away`` is what its boards say while the server cannot reach its games.
+    """
+    words, house = words_of(game, lang), lang if lang in LANGUAGES else LANGUAGES[0]
+    away = say(Message("page-server-away"), house)
+    games = say(Message("page-games-away"), house)
+    told = {"not-connected": away, "no-answer-yet": away, "games-away": games}
+    return {**words, "ui": {**words["ui"], **told}}
+
+
 @dataclass(slots=True)
 class _Maker:
     """The making of one page; it is the `PageContext` of its HTML, too."""
@@ -171,6 +192,9 @@ class _Maker:
         text = json.dumps(data, sort_keys=True)
         edition = urlsafe_b64encode(sha256(text.encode()).digest()[:12]).decode()
         data["runtime"]["edition"] = edition
+        python = self.around.python
+        if has_python := python is not None and any(one.goes_alone for one in openings.values()):
+            data["runtime"]["ahead"] = dict(python or {})
         html = {}
         for lang in self.group:
             page = replace(self.page, lang=lang or self.page.lang, fixed=bool(lang))
@@ -178,7 +202,7 @@ class _Maker:
                 page, self, packed({**data, "lang": page.lang, "wished": self._wished(page)})
             )
             html[lang] = gzip.compress(text.encode(), PACKED, mtime=0)
-        return LightPage(edition, html, openings, self.stills)
+        return LightPage(edition, html, openings, self.stills, has_python)
 
     @staticmethod
     def _wished(page: Page) -> list[str]:
@@ -202,6 +226,7 @@ class _Maker:
                     anew == DEAL and (plain.game.secret or bool(plain.locked)),
                     sha256(place.encode()).hexdigest()[:16],
                     live.origin.whole,
+                    plain.tells_seed,
                 ),
             )
 
@@ -214,7 +239,7 @@ class _Maker:
                  for one in openings.values()}  # fmt: skip
         art = {name: art_of(game) for name, game in games.items()}
         words = {
-            name: {lang: words_of(game, lang) for lang in languages_of(name)}
+            name: {lang: _words(game, lang) for lang in languages_of(name)}
             for name, game in games.items()
         }
         page = self.page
@@ -251,6 +276,7 @@ class _Maker:
             "saved": None,
             "anew": opening.anew,
             "sealed": opening.sealed,
+            **({"alone": opening.place} if opening.goes_alone else {}),
             "lively": plain.due(0.0) is not None,
             "follows": live.follows,
             "lang": live.table.lang,

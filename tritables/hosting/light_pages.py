@@ -34,6 +34,7 @@ from tritables.hosting.light_page import (
     render_page,
     stamp,
 )
+from tritables.hosting.reader_python import WORKER, python_of
 from tritables.hosting.scripts import STATIC
 from tritables.hosting.serving_defaults import INDEX
 from tritables.hosting.static_site_handler import AGES, TYPES
@@ -43,7 +44,7 @@ LIGHT: Final = "tritables_light"
 """The application setting with the `LightPages`."""
 
 PARTS: Final = "parts/"
-"""The path of the script and the style of light pages, below the base URL."""
+"""The path of the scripts and the style of light pages, below the base URL."""
 
 LIMIT: Final = 60.0
 """Seconds that the cells of a notebook may take; one that takes longer has a kernel."""
@@ -111,10 +112,15 @@ class Processes:
 
 @dataclass(slots=True)
 class LightPages:
-    """The light pages of the notebooks below a folder, under a base URL."""
+    """The light pages of the notebooks below a folder, under a base URL.
+
+    ``site`` is the folder of the exported site beside them, whose Python they may start; None
+    without one.
+    """
 
     root: Path
     base_url: str
+    site: Path | None = None
     _made: dict[tuple[Path, ...], asyncio.Future[Rendered]] = field(default_factory=dict)
     _editions: OrderedDict[str, LightPage] = field(default_factory=OrderedDict)
     _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
@@ -172,7 +178,9 @@ class LightPages:
         return self._known(made or Rendered(None, "the server ends", {}))
 
     def _apart(self, place: str, nice: int = 0) -> Rendered | None:
-        around = Surroundings(self.base_url, *(self.base_url + PARTS + name for name in parts()))
+        script, style, worker = (self.base_url + PARTS + name for name in parts())
+        python = python_of(self.site, self.base_url, worker)
+        around = Surroundings(self.base_url, script, style, python)
         return _rendered_apart(self.root, place, around, self._processes, nice)
 
     def _known(self, made: Rendered) -> Rendered:
@@ -185,10 +193,10 @@ class LightPages:
         return made
 
 
-def parts() -> tuple[str, str]:
-    """Return the names of the script and the style of light pages, with hashes."""
-    script, style = _PARTS.named
-    return script, style
+def parts() -> tuple[str, str, str]:
+    """Return the names of the script, the style and the worker of light pages, with hashes."""
+    script, style, worker = _PARTS.named
+    return script, style, worker
 
 
 class _Parts:
@@ -196,7 +204,7 @@ class _Parts:
 
     @cached_property
     def named(self) -> Mapping[str, bytes]:
-        files = (STATIC / "lightPage.js", PAGES / "page.css")
+        files = (STATIC / "lightPage.js", PAGES / "page.css", WORKER)
         return {
             hashed(file.name, file.read_bytes()): gzip.compress(file.read_bytes(), PACKED, mtime=0)
             for file in files
@@ -207,7 +215,7 @@ _PARTS: Final = _Parts()
 
 
 class Part(Guarded):
-    """Handler of the script and the style of light pages."""
+    """Handler of the scripts and the style of light pages."""
 
     def get(self, name: str) -> None:
         """Send a file, which browsers may keep for good."""
@@ -233,7 +241,8 @@ class Still(Guarded):
 async def send(handler: Guarded, page: LightPage, lang: str) -> None:
     """Reply with a light page, opened in a language."""
     framers = handler.settings.get(FRAMERS, ())
-    handler.set_header("Content-Security-Policy", policy.written(policy.LIGHT, framers=framers))
+    rules = policy.LIGHT_WITH_PYTHON if page.has_python else policy.LIGHT
+    handler.set_header("Content-Security-Policy", policy.written(rules, framers=framers))
     handler.set_header("Content-Type", "text/html; charset=utf-8")
     handler.set_header("Cache-Control", "no-cache")
     send_packed(handler, page.html.get(lang) or next(iter(page.html.values())))

@@ -29,11 +29,20 @@ once.
 A page with a dozen boards sends some twenty when it opens, and then one for each command.
 """
 
+QUIET: Final = 2.0
+"""Messages for each second in which the page has nothing to say, beyond which it gets ahead.
+
+People look at an answer before they go on. A flood is never quiet, however much of it is held up.
+"""
+
+FIRST: Final = 4
 CALM: Final = 20
-"""Messages that a page may be ahead of `RATE` before what it asks stands back behind others."""
+"""Messages that a page may be ahead of `QUIET` before it comes after others (`FIRST`), as it does
+when it opens, and before it stands back for their sake (`CALM`). See `tritables.hosting.turns`.
+"""
 
 TOGETHER: Final = 25.0
-"""Messages per second of all pages together that send faster than their rate."""
+"""Messages per second of all pages together that send faster than `RATE`."""
 
 SILENT: Final = 60.0
 """Seconds after which a browser that has not even answered a ping is taken for gone."""
@@ -45,7 +54,12 @@ UNREAD: Final = 8_000_000
 """Bytes that may wait for a page that does not read; the largest one opens with 0.2 MB."""
 
 IN_SYSTEM: Final = 256_000
-"""Bytes of a line that the system may keep for a page that does not read, beside `UNREAD`."""
+"""Bytes of a line that the system may keep in each direction: for a page that does not read, beside
+`UNREAD`, and of one that sends too fast.
+"""
+
+LINE: Final = 10.0
+"""Messages for which a line counts that a page opens again."""
 
 UNDONE: Final = 1_000_000
 """Bytes that a kernel may have in its backlog; further messages wait with their sender."""
@@ -276,14 +290,17 @@ class Pace:
     0.0
     """
 
-    def __init__(self, rate: float = RATE, burst: int = BURST) -> None:
+    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
         self._each = 1 / rate
         self._ahead = burst * self._each
         self._next = -inf
 
-    def wait(self, now: float) -> float:
-        """Return the seconds for which a message that came at ``now`` has to wait."""
-        self._next = max(self._next, now - self._ahead) + self._each
+    def wait(self, now: float, weight: float = 1.0) -> float:
+        """Return the seconds for which a message that came at ``now`` has to wait.
+
+        ``weight`` is the number of messages that it counts for.
+        """
+        self._next = max(self._next, now - self._ahead) + weight * self._each
         return max(0.0, self._next - now)
 
     def ahead(self, now: float) -> float:

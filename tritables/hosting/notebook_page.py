@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.parse import parse_qsl, quote, urlencode
 
 from jupyter_core.utils import ensure_async
@@ -13,15 +13,26 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import get_page_config
 
 from tritables.core.messages import Message
+from tritables.endpoint.stores.config import address
 from tritables.hosting.base_handler import Guarded
 from tritables.hosting.language_negotiation import meant, siblings
 from tritables.hosting.language_negotiation import read as read_notebook
 from tritables.hosting.light_page import LightPage
 from tritables.hosting.light_pages import LIGHT, LightPages, send
-from tritables.hosting.page_sessions import Seat, has_place, is_for_somebody, send_away
+from tritables.hosting.page_sessions import (
+    READER,
+    Seat,
+    has_place,
+    is_for_somebody,
+    reader_of,
+    send_away,
+)
 from tritables.hosting.policy import PAGE
 from tritables.hosting.serving_defaults import INDEX
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
+
+NAMED: Final = "named"
+"""The query parameter after a redirect that gave a browser its name."""
 
 
 def dress(handler: Any, notebook: Any, cwd: str) -> None:
@@ -89,7 +100,7 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
             await self._send_prose()
         elif not is_for_somebody(self):
             self.set_status(503)  # whoever does come to read asks again
-        else:
+        elif not self._is_named():
             _ = self.xsrf_token
             await self._send_with_kernel()
 
@@ -110,6 +121,21 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
         """Reply 200 or 404 without starting a kernel, for programs that check links."""
         if not self._leads_on(path) and not await self._is_there():
             raise HTTPError(404)
+
+    def _is_named(self) -> bool:
+        """Redirect a browser that has no name yet, to the same page; returns True if it does.
+
+        Where several servers share an address a proxy tells them by that name which readers are
+        whose: the lines of a page must come to where its kernel is. Who keeps no cookies goes on
+        without one.
+        """
+        if address() is None or self.get_cookie(READER) or NAMED in self.request.query_arguments:
+            return False
+        reader_of(self)
+        query = [*parse_qsl(self.request.query), (NAMED, "1")]
+        self.set_header("Cache-Control", "no-store")
+        self.redirect(f"{self.base_url}{quote(self.place)}?{urlencode(query)}")
+        return True
 
     def _leads_on(self, path: str | None) -> bool:
         """Redirect an address that means another one; returns True if it does."""

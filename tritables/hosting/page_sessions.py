@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Coroutine
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
@@ -35,6 +36,9 @@ RUNNING: Final = "tritables_running"
 
 ROUND: Final = 5_000
 """Milliseconds between checks for sessions that have to end."""
+
+LOST: Final = "lost to other processes"
+"""The name of the task that ends the sessions which other processes have taken over."""
 
 SITE: Final = "tritables_site"
 """The application setting with the addresses of pages on the exported site: see `carried`."""
@@ -78,15 +82,20 @@ def rounds(places: Places, running: Running) -> PeriodicCallback:
     """Return a periodic callback, not yet started, that ends what runs for expired sessions."""
     ending: set[asyncio.Task[None]] = set()
 
+    def end(ends: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(ends, name=name)
+        ending.add(task)
+        task.add_done_callback(ending.discard)
+
     def look() -> None:
         places.keep(running.__contains__)
         now = monotonic()
         running.tables.close_silent(now)
+        if LOST not in {task.get_name() for task in ending}:
+            end(running.tables.end_lost(), LOST)
         for id in {*places.over(now), *running.tables.left(now)}:
             if id not in {task.get_name() for task in ending}:
-                task = asyncio.create_task(running.end(id), name=id)
-                ending.add(task)
-                task.add_done_callback(ending.discard)
+                end(running.end(id), id)
 
     return PeriodicCallback(look, ROUND)
 

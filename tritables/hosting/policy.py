@@ -47,6 +47,15 @@ LIGHT: Final = {
 }
 """The policy of a light page, whose boards are played at tables of the server's."""
 
+LIGHT_WITH_PYTHON: Final = {
+    **LIGHT,
+    # Python for when the server is gone: it was fetched from this server and lies in the page's
+    # memory, from where its scripts are blobs, and its engine is WebAssembly.
+    "script-src": "'self' blob: 'wasm-unsafe-eval'",
+    "worker-src": "blob:",
+}
+"""The policy of a light page that can start Python in its reader's browser."""
+
 ANSWER: Final = {
     "default-src": "'none'",
     # A page that says no, or asks for a secret, is one file with its style in it.

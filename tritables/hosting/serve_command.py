@@ -11,7 +11,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tritables.core.errors import TritablesError
+from tritables.endpoint.stores.config import PLACE, address
 from tritables.hosting.language_negotiation import meant
+from tritables.hosting.redis_checkup import unusable
 from tritables.hosting.scratch import scratch_folder
 from tritables.hosting.serving_defaults import INDEX
 from tritables.hosting.settings import Settings
@@ -32,6 +34,10 @@ def serve_pages(settings: Settings) -> int:
             return _fail(f"There is no folder {str(folder)!r}.")
         if not (folder / meant(folder, "")).is_file():
             return _fail(f"The folder {str(folder)!r} has no {INDEX}.")
+    if settings.tables:
+        os.environ[PLACE] = settings.tables  # kernels have it from here
+    if (shared := address()) is not None and (fault := unusable(shared)):
+        return _fail(fault)
     try:
         if settings.socket is not None:
             door = open_socket(settings.socket)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import re
 import socket
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,8 +20,11 @@ from voila.app import Voila
 from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from tritables.endpoint.stores.config import address
+from tritables.endpoint.stores.machine_store import redis_server
 from tritables.hosting.access_token import GATE, TOKEN, Gate
 from tritables.hosting.admission import Places
+from tritables.hosting.arrivals import ARRIVALS, Arrivals, Door
 from tritables.hosting.base_handler import FRAMERS, NAMES, Nowhere, guarded
 from tritables.hosting.light_page import LINE, STILLS
 from tritables.hosting.light_pages import LIGHT, PARTS, LightPages, Part, Still, warm_up
@@ -40,8 +45,9 @@ from tritables.hosting.scratch import use_for_processes
 from tritables.hosting.scripts import script
 from tritables.hosting.settings import NEW_TOKEN, Settings
 from tritables.hosting.static_site_handler import START, UNDER, Carried, pages_of
+from tritables.hosting.table_claims import SharedClaims, SoleClaims, TableClaims
 from tritables.hosting.table_line import TableLine
-from tritables.hosting.table_sessions import SESSIONS, TableSessions
+from tritables.hosting.table_sessions import SESSIONS, TableSessions, load_games
 from tritables.hosting.template_files import Templates
 from tritables.hosting.trusted_hosts import Names
 from tritables.hosting.websocket import PING, Line
@@ -106,6 +112,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         logging.getLogger("tornado.general").setLevel(logging.ERROR)
         use_for_processes(scratch)
         warm_up()
+        load_games()
         server = cls(
             config=Config(DEFAULTS),
             log_level=logging.ERROR,
@@ -143,11 +150,17 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             FRAMERS: self.chosen.frame_ancestors,
             PLACES: Places(self.chosen.sessions, 60 * self.chosen.idle),
             SITE: pages_of(self.chosen.site) if self.chosen.site else None,
+            ARRIVALS: Arrivals(),
             GATE: Gate(self.chosen.token, self.chosen.root) if self.chosen.token else None,
-            SESSIONS: (tables := TableSessions()),
+            SESSIONS: (tables := TableSessions(claims=self._claims())),
             RUNNING: Running(self.kernel_manager, tables),
-            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root),
+            LIGHT: LightPages(Path(self.root_dir).resolve(), self.chosen.root, self.chosen.site),
         }
+
+    def _claims(self) -> TableClaims:
+        """Return the claims to tables: those of one process, or of one among several."""
+        shared = address()
+        return SoleClaims() if shared is None else SharedClaims(redis_server(shared))
 
     def init_handlers(self) -> list[Any]:
         """Return the routes: Voila's without its listings, and pages at short addresses."""
@@ -183,14 +196,18 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
 
     def listen(self) -> None:
         """Serve at the open socket and print the address, until stopped."""
-        HTTPServer(self.app, **REQUESTS).add_sockets([self.door])
         self.ioloop = IOLoop.current()
+        self.ioloop.add_callback(Door, self.door, HTTPServer(self.app, **REQUESTS))
         if isinstance(place := self.door.getsockname(), tuple):  # a Unix socket has a path instead
             self.port = place[1]
         secret = f"?{TOKEN}={self.chosen.token}" if self.chosen.token and self.tells_token else ""
         print(self.chosen.address(self.port, own_address()) + secret, flush=True)
         looks = rounds(self.app.settings[PLACES], self.app.settings[RUNNING])
         looks.start()
+        if (shared := address()) is not None:
+            sessions: TableSessions = self.app.settings[SESSIONS]
+            redis_server(shared).heard = partial(self.ioloop.add_callback, sessions.hear)
+        gc.freeze()  # what is there already is not looked through again: that takes 0.1 s
         pages: LightPages = self.app.settings[LIGHT]
         self.ioloop.add_callback(pages.render_ahead)
         try:

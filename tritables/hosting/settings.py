@@ -10,7 +10,11 @@ from secrets import token_urlsafe
 from typing import Final
 from urllib.parse import urlsplit
 
+from tritables.endpoint.stores.config import is_redis
 from tritables.hosting.serving_defaults import HOST, PORT
+
+REDIS: Final = "redis://localhost:6379/0"
+"""An example of the address of a Redis."""
 
 NEW_TOKEN: Final = "new"
 """The value that asks for a generated token."""
@@ -37,6 +41,7 @@ class Settings:
     ``token``            the secret of a class's link; empty: none
     ``sessions``         the maximal number of open sessions; 0: no limit
     ``idle``             minutes without activity after which a session ends; 0: never
+    ``tables``           the address of a Redis in which several processes keep their tables
     ``site``             an exported site to serve as well
     ``log``              write a line for each request
 
@@ -57,6 +62,7 @@ class Settings:
     token: str = field(default="", repr=False)
     sessions: int = 0
     idle: float = 0
+    tables: str = field(default="", repr=False)
     site: Path | None = None
     log: bool = False
 
@@ -80,6 +86,15 @@ class Settings:
             # It is not shown: it may be right but for one letter.
             raise BadSettings(
                 f"token must be at least 8 letters and digits (and . _ ~ -), or {NEW_TOKEN!r}"
+            )
+
+        if self.tables and not is_redis(self.tables):
+            # Nor is this, as it may have a password.
+            raise BadSettings(f"tables must be the address of a Redis, such as {REDIS}")
+        if self.tables and self.token == NEW_TOKEN:
+            raise BadSettings(
+                f"token must be one of your own, and not {NEW_TOKEN!r}, where servers share their"
+                " tables: all of them need the same"
             )
 
     def _check_public(self, url: str) -> None:

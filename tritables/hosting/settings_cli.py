@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tritables.hosting.serving_defaults import PORT
-from tritables.hosting.settings import NEW_TOKEN, BadSettings, Settings, key_of
+from tritables.hosting.settings import NEW_TOKEN, REDIS, BadSettings, Settings, key_of
 
 FLAGS: Final[Mapping[str, tuple[str, str]]] = {
     "folder": ("FOLDER", "a folder of notebooks, instead of the tutorials"),
@@ -28,6 +28,11 @@ FLAGS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "sessions": ("N", "how many lessons may be open at once; 0: any number"),
     "idle": ("MINUTES", "time after which a page that nobody touches gives up its place; 0: never"),
+    "tables": (
+        "URL",
+        f"a Redis in which several servers keep their games, such as {REDIS}; rediss:// for TLS;"
+        " default: a file of this machine; with a password, name it in a file or in TRITABLES_KEEP",
+    ),
     "site": ("FOLDER", "an exported site to serve as well, for readers who have to wait"),
     "log": ("", "log a line for each request: when, what in short, and the result"),
 }

@@ -32,7 +32,7 @@ TYPES: Final = {
 }
 """Media types by suffix; the machine's own table may differ, and scripts then fail."""
 
-_HASHED = re.compile(r"-[0-9a-f]{12}\.\w+$")
+_HASHED = re.compile(r"-[0-9a-f]{12}(\.\w+)+$")
 
 
 class Carried(Guarded, StaticFileHandler):

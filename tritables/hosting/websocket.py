@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 from jupyter_client.jsonutil import json_default
 from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 from tornado.web import HTTPError
-from tornado.websocket import WebSocketClosedError
+from tornado.websocket import WebSocketClosedError, WebSocketProtocol
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from tritables.core.messages import Message
@@ -33,6 +33,7 @@ from tritables.hosting.limits import (
     Pace,
     Sent,
 )
+from tritables.hosting.paced_reading import paced
 from tritables.hosting.page_sessions import PLACES
 from tritables.texts import say
 
@@ -58,8 +59,8 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
     With a timeout of one interval every websocket would close at its first ping, since the reply is
     looked for a moment later.
 
-    Messages beyond the rate limit wait, and so do those after them: nothing is lost. Messages that
-    no page sends are dropped, see `tritables.hosting.limits`. What a page does not read waits in
+    What comes faster than the rate limit stays in the network: nothing is lost. Messages that no
+    page sends are dropped, see `tritables.hosting.limits`. What a page does not read waits in
     this process, so the websocket closes when that becomes too much.
     """
 
@@ -94,6 +95,15 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
         self.pace = self._paces.setdefault(self.kernel_manager.get_kernel(kernel_id), Pace())
         await VoilaKernelWebsocketHandler.get(self, kernel_id=kernel_id)
 
+    def get_websocket_protocol(self) -> WebSocketProtocol | None:
+        """Read at the pace of the kernel's lines."""
+        return paced(super().get_websocket_protocol(), self._rest)
+
+    async def _rest(self) -> None:
+        """Read nothing while the page is too fast."""
+        if wait := self.pace.wait(monotonic()):
+            await asyncio.sleep(wait)
+
     async def open(self, kernel_id: str) -> None:
         """Register the page with its seat."""
         # An answer is some small messages, of which the second would wait until the page's machine
@@ -124,11 +134,7 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
                 del self._lines[kernel]
 
     async def on_message(self, message: str | bytes) -> None:
-        """Pass on a page's message, within the rate limit; the next one waits."""
-        if wait := self.pace.wait(monotonic()):
-            await asyncio.sleep(wait)
-        if self.ws_connection is None:  # it was closed meanwhile
-            return
+        """Pass on a page's message; the next one waits."""
         try:
             if isinstance(message, bytes) is not (self.selected_subprotocol == V1):
                 raise BadFrame

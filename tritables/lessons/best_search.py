@@ -38,7 +38,9 @@ GLIMPSED: Final = Fraction(2, 100)
 
 KINDS: Final = ("decides", "misleads")
 FEWEST_OPTIONS: Final = 3
-"""Options of a board at least, but where one of two is a button: to take, or to pass."""
+"""Options of a board at least, where all are moves of pieces."""
+WITH_A_BUTTON: Final = 2
+"""Options of a board at least, where one of them is a button: to take, or to pass."""
 MOST_OPTIONS: Final = 4
 OF_LINES: Final = ("plan",)
 """Principles that are about several moves in a row."""
@@ -119,9 +121,8 @@ class Board:
     @property
     def fewest(self) -> int:
         """The options that a board has at least."""
-        moves = self.view.legal_moves()
         ways = {way.move for way in ways_of(game_named(self.state.game), self.view)}
-        return FEWEST_OPTIONS if ways.issuperset(moves) else min(FEWEST_OPTIONS, len(moves))
+        return FEWEST_OPTIONS if ways.issuperset(self.view.legal_moves()) else WITH_A_BUTTON
 
     @property
     def chooses(self) -> tuple[str, ...]:
@@ -178,6 +179,8 @@ class Board:
     def step(self, principle: str, kind: str, advice: Advice, level: int = LEVELS[-1]) -> Slices:
         """Make the step of a board; None where a wrong line cannot be told with a reason.
 
+        Where the principle decides, wrong options follow it only where there are too few others: it
+        does not say which of its own to choose.
         The lower the ``level``, the further its wrong options are from the best.
         """
         best, follows = advice.best, kind == "misleads"
@@ -194,8 +197,11 @@ class Board:
         by = shown_best(others, told_of(self.state, tempting.line, best.line))
         chosen = [best, tempting]
         most = max(self.fewest, MOST_OPTIONS if level > 1 else 0)
-        for one in options if level > 1 else reversed(options):
-            fits = one not in chosen and one.loss >= MUCH and len(chosen) < most
+        offered = options if level > 1 else list(reversed(options))
+        own = [] if follows else [one for one in offered if one.move in kept]
+        for one in (*(one for one in offered if one not in own), *own):
+            room = self.fewest if one in own else most
+            fits = one not in chosen and one.loss >= MUCH and len(chosen) < room
             if fits and (yield from _is_told(self.state, one, best)):
                 chosen.append(one)
         if len(chosen) < self.fewest:
@@ -246,6 +252,23 @@ def board_key(state: State) -> str:
     """
     seen = ["best", state.view(state.on_turn).as_view()]
     return sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def board_id(step: Best) -> str:
+    """Return the name of a board, which stays its own whatever boards there are beside it.
+
+    It follows from what its seat sees, from the lines to choose from and from which of them are
+    right: a board that is changed is another one, and what was kept of it is not taken for this.
+
+    >>> from tritables.games.trictrac import position
+    >>> start = position(white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5")
+    >>> lines = Option(("12/17*",), 0), Option(("1/6",), 90)
+    >>> board_id(Best("", start, options=lines, principle="hit"))
+    'hit-decides-ef645d'
+    """
+    lines = [[*one.line, nth in step.right()] for nth, one in enumerate(step.options)]
+    digest = sha256(json.dumps([board_key(step.start), lines]).encode()).hexdigest()
+    return f"{step.principle}-{KINDS[step.follows is not None]}-{digest[:6]}"
 
 
 @dataclass(frozen=True, slots=True)

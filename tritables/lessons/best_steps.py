@@ -39,6 +39,9 @@ ROUNDS: Final = 80
 SEEN: Final = Fraction(4, 100)
 """The least difference of two chances that is told to who found the best line."""
 
+FEWEST_GUESSED: Final = 2
+"""The answers that a guess chooses from at least, as far as that is told."""
+
 MOST_TOLD: Final = 64
 """Explanations that are kept at most."""
 
@@ -94,6 +97,16 @@ class Best(Choosing):
         return self.start.on_turn if self.game.secret else None
 
     @property
+    def principles(self) -> tuple[str, ...]:
+        """The principle that decides or misleads, if one does."""
+        return () if self.principle is None else (self.principle,)
+
+    @property
+    def guesses(self) -> int:
+        """The number of lines to choose from for each that is right."""
+        return max(FEWEST_GUESSED, len(self.options) // max(1, len(self.right())))
+
+    @property
     def best(self) -> Option:
         """The option that gives away least."""
         return min(self.options, key=lambda one: one.loss)
@@ -132,9 +145,32 @@ class Best(Choosing):
         if choice in self.right():
             return Outcome(True)
         option = self.options[choice]
-        told = told_of(self.start, option.line, self.best.line).apart()
+        told = told_of(self.start, option.line, self.best.line)
         # A board has one figure for a line, whatever the rounds that are played on now would find.
-        return Outcome(False, (Message("coach-loss", {"percent": option.percent}), *told[1:]))
+        costs = Message("coach-loss", {"percent": option.percent})
+        idea = self._idea(choice)
+        # What decides is said: then nobody needs to hear that there is nothing else to say.
+        short = (costs,) if idea and not told.reasons else told.short(costs=costs)
+        figures = told.figures(costs=costs)
+        if costs in short:
+            figures = tuple(one for one in figures if one != costs)
+        return Outcome(False, (*idea, *short), figures=figures)
+
+    def _idea(self, choice: int) -> tuple[Message, ...]:
+        """The idea of the principle that decides, if it rules out a wrong line and keeps the best.
+
+        Where one misleads, what is right instead is only known of the line that it allows.
+        """
+        named = self.principle if self.follows is None else self.by
+        if named is None or self.follows not in (None, choice):
+            return ()
+        principle = next(one for one in self.game.principles if one.id == named)
+        seat = self.start.on_turn
+        assert seat is not None
+        kept = principle.keeps(self.start.view(seat), seat)
+        if self.best.line[0] not in kept or not set(kept).isdisjoint(self.options[choice].line):
+            return ()
+        return (Message(f"principle-{named}.idea", game=self.game.name),)
 
     def gain(self) -> Message | None:
         """Return what the best line has before the best of the wrong ones, as claims say it.
@@ -312,16 +348,16 @@ def telling(start: State, line: Line, best: Line) -> Generator[None, None, Expla
     seat = start.on_turn
     assert seat is not None
     key = start.view(seat), line, best
-    if key not in _TOLD:
-        told: Explanation | None = None
+    told = _TOLD.get(key)
+    if told is None:
         for step in explaining(key[0], seat, line, best=best, budget=ROUNDS):
             told = step if isinstance(step, Explanation) else told
             yield
         assert told is not None
-        while len(_TOLD) >= MOST_TOLD:
-            del _TOLD[next(iter(_TOLD))]
+        if len(_TOLD) >= MOST_TOLD:
+            _TOLD.clear()  # another thread may do so at any time
         _TOLD[key] = told
-    return _TOLD[key]
+    return told
 
 
 _TOLD: Final[dict[tuple[State, Line, Line], Explanation]] = {}

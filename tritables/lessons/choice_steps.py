@@ -365,6 +365,8 @@ class Predict(Choosing):
         if isinstance(said, int) and isinstance(truth, int) and name in ("points", "key"):
             about = [event for event in events if _is_about(event, **self.foresight.args)]
             told = wrong_answers.of_points(said, truth, about, after.game)
+            if wrong_answers.counts_earlier(said - truth, about, events):
+                told = (Message("wrong-earlier"),)
             if name == "key" and min(said, truth) < 0:  # a score below 0 is no cost of a move
                 told = wrong_answers.of_number(said, truth)
         elif isinstance(said, list) and isinstance(truth, list) and name == "key":

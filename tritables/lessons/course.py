@@ -71,8 +71,8 @@ class Chapter:
         >>> courses("tricap")[1].chapter("well-count").principles
         ('count',)
         """
-        boards = (step for step in self.steps if isinstance(step, Best))
-        return tuple(dict.fromkeys(one.principle for one in boards if one.principle is not None))
+        boards = [step for step in self.steps if isinstance(step, Best)]
+        return tuple(dict.fromkeys(one for step in boards for one in step.principles))
 
     def as_json(self) -> dict[str, object]:
         """Return the chapter as JSON (in the schema ``course``)."""

@@ -66,6 +66,8 @@ def _step_faults(step: Step) -> Iterator[Message]:
             _play(step)
         if isinstance(step, FindAll) and not step.places():
             yield Message("check-nothing-to-find")
+        if isinstance(step, FindAll) and step.one and len(step.places()) > 1:
+            yield Message("check-more-than-one", {"count": len(step.places())})
         if isinstance(step, Choosing):
             yield from _choice_faults(step)
     except TritablesError as fault:

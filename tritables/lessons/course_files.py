@@ -100,14 +100,15 @@ def _show(reader: Reader, game: Game[Any]) -> Step:
 
 
 def _find_all(reader: Reader, game: Game[Any]) -> Step:
-    head, more = _head(reader, game, ("find",))
+    head, more = _head(reader, game, ("find",), ("one",))
     given = reader.at("find")
     given.has("ask")
     name = given.at("ask").one_of(*ASKED)
     needed, known = ARGUMENTS[name]
     given.keys(("ask", *needed), known)
     args = {key: given.at(key).text_of(400) for key in (*needed, *known) if key in given.value}
-    return FindAll(*head, **more, search=Search(name, args))
+    one = reader.get("one")
+    return FindAll(*head, **more, search=Search(name, args), one=one is not None and one.flag())
 
 
 def _predict(reader: Reader, game: Game[Any]) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -113,7 +113,7 @@ class Series:
         self.seed = whole_seed(seed)
         self.level = None if level is None else Reader(level, BadInput, "level").whole(*_RANGE)
         self.principles = frozenset(principles_of(self.game)).intersection(self.rules)
-        """Those of them that are principles of play: a plan says nothing of these."""
+        """Those of them that are principles of play: nothing is given away of these."""
         own_rules = [rule for rule in self.rules if rule not in self.principles]
         is_free = known is None or not own_rules
         self.known = None if is_free else tuple(dict.fromkeys((*own_rules, *(known or ()))))
@@ -150,6 +150,8 @@ class Series:
         self._search: Generator[int, None, Found | None] | None = None
         self._boards: BoardSearch | None = None
         """The search for a board on a principle, while that is the one."""
+        self._sought: str | None = None
+        """The rule or principle that the next exercise is looked for on."""
         self._rules_left: list[str] = []
         self._spare: Found | None = None
         """An exercise like one of the set, for where no other is found."""
@@ -205,7 +207,7 @@ class Series:
         if found is None:
             return None
         at, aim = self._asked, self._aimed
-        self._asked, self._ready = at + 1, None
+        self._asked, self._ready, self._sought = at + 1, None, None
         self._heard, self._taken_at, self._hardest = len(self.answers), found.level, LEVELS[-1]
         self._waits = self._waits + 1 if aim is None and self.aim is not None else 0
         self.aim = None if aim is not None else self.aim
@@ -243,8 +245,11 @@ class Series:
     def _way_of(self, rule: str) -> Way | None:
         """Return how a rule is asked: an example comes before the first question on it in a set.
 
-        After an example its rule is in sight.
+        After an example its rule is in sight. A principle is never named: where it misleads, its
+        name would lead astray.
         """
+        if rule in self.principles:
+            return "alone"
         if self._tried_next == rule:
             return "helped"
         way = way_for(self.plan, rule)
@@ -315,14 +320,19 @@ class Series:
         (('throw.normal',), 'shown')
         """
         found = self._of_series(plan)
-        if found[:1] != self.plan[:1]:
+        if found[:1] != self.plan[:1] and not self._is_sought(found):
             self._restart_search()
         self.plan = found
 
+    def _is_sought(self, plan: Sequence[Planned]) -> bool:
+        """Say whether a board on the principle that comes first is looked for already, which may
+        take a while.
+        """
+        first = plan[0].rule if plan else None
+        return first in self.principles and first == self._sought
+
     def _of_series(self, plan: Iterable[Planned]) -> tuple[Planned, ...]:
-        return tuple(
-            one for one in plan if one.rule in self.rules and one.rule not in self.principles
-        )
+        return tuple(one for one in plan if one.rule in self.rules)
 
     def aim_at(self, misconception: str) -> None:
         """Have the next exercise discriminate a misconception from the rules; raises `BadInput`."""
@@ -373,7 +383,7 @@ class Series:
         return None if shows and self._waits < MOST_WAITS else self.aim
 
     def _restart_search(self) -> None:
-        self._ready = self._search = self._spare = None
+        self._ready = self._search = self._spare = self._sought = None
         self._rules_left, self.is_ended, self._alike = [], False, 0
 
     def _begin(self) -> None:
@@ -391,7 +401,7 @@ class Series:
             if self._aimed is not None:
                 left.insert(0, misconception_named(self.game, self._aimed).rule)
             self._rules_left = list(dict.fromkeys(left))
-        rule = self._rules_left.pop(0)
+        rule = self._sought = self._rules_left.pop(0)
         level = self.level_of(rule)
         again = f":{self._alike}" if self._alike else ""
         chance = self._random(at, f"{rule}:{level}{again}")
@@ -400,8 +410,9 @@ class Series:
         self._boards = None
         if rule in self.principles:
             # Every second one was found beforehand: it comes at once, and while one thinks about it
-            # nobody waits for the next.
-            ready = () if at % 2 else prepared(self.game, rule)
+            # nobody waits for the next. Of several principles all are: there are enough, and a
+            # board on the one that is due comes sooner than one is found.
+            ready = prepared(self.game, rule) if not at % 2 or len(self.principles) > 1 else ()
             self._boards = BoardSearch(self.game, rule, chance, self.given.keys(), boards=ready)
             self._search = self._boards.steps(level, hardest)
             return

@@ -171,8 +171,22 @@ class Mend(Choosing):
         if tried.start == self.start:
             return Outcome(False, (verdict.message,), verdict.witnesses, rule=verdict.rule)
         # What is said is true of a board that is not shown: only its places can be marked.
-        said = (Message("mend-then"), verdict.message)
+        own = self.wrong()
+        said = (Message("mend-then"), verdict.message) if own is None else (own,)
         return Outcome(False, said, rule=verdict.rule, given=tried.label)
+
+    def wrong(self) -> Message | None:
+        """Return what all its wrong answers lack, where its words in the catalogue say so.
+
+        The verdict on one move tells little where it is asked whether there is any.
+
+        >>> from tritables.lessons import course
+        >>> steps = {step.id: step for step in course("triominos").steps}
+        >>> str(steps["room-for-the-next"].wrong())[:45]
+        'After it, no side with two threes is free, so'
+        """
+        id, game = f"{self.words}.wrong", self.start.game
+        return Message(id, game=game) if self.task is None and has(id, game, ENGLISH) else None
 
     def particulars(self) -> dict[str, object]:
         """Return the keys of its kind, as JSON."""

@@ -46,6 +46,7 @@ class Outcome:
                 move was judged
     ``given``   what the reason is true with, where that is not what is shown
     ``hides``   whether the rule is not to be shown, since its name would give the answer away
+    ``figures`` messages with the figures behind the reason, for whoever wants to know more
 
     >>> Outcome(True).reason
     ()
@@ -58,6 +59,7 @@ class Outcome:
     rule: str | None = None
     given: Words | None = None
     hides: bool = False
+    figures: tuple[Message, ...] = ()
 
 
 def why_allowed(state: State, move: Move) -> tuple[Message, ...]:

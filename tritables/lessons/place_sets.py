@@ -4,7 +4,7 @@ one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -115,10 +115,16 @@ class Search:
         ('base0.1', 'base0.0')
         """
         kinds = {kind_of(sought) for sought in self.places(state)}
-        near = part_of(game_named(state.game), state, place)
+        game = game_named(state.game)
+        near = part_of(game, state, place)
         alike = tuple(one for one in near if kind_of(one) in kinds)
         half = alike[: max(2, len(alike) // 2)]
-        return half if len(half) > 1 else near  # a part of one place would be the answer
+        if len(half) > 1:
+            return half
+        # A part of one place would be the answer. What is farther off is lit, too, where it may be
+        # one: the active cards of others, and not the cards of a hand beside one's own.
+        farther = part_of(game, state, place, kinds)
+        return farther if len(farther) > 1 else near
 
     def as_json(self) -> dict[str, object]:
         """Return the set's definition as JSON (in the schema ``course``)."""
@@ -138,8 +144,11 @@ def kind_of(place: str) -> str:
     return place.strip("0123456789.,-")
 
 
-def part_of(game: Game[Any], state: State, place: str) -> tuple[str, ...]:
-    """Return the nearest quarter of the board's places to one of them, itself included.
+def part_of(
+    game: Game[Any], state: State, place: str, kinds: Collection[str] = ()
+) -> tuple[str, ...]:
+    """Return the nearest quarter of the board's places to one of them, itself included; of some
+    kinds alone, if these are given.
 
     Around a piece only occupied places count, since empty ones are not always visible.
     """
@@ -149,6 +158,8 @@ def part_of(game: Game[Any], state: State, place: str) -> tuple[str, ...]:
     filled = {piece.place for piece in game.picture(state, None, FRONT).pieces}
     if place in filled:
         places = {id: at for id, at in places.items() if id in filled}
+    if kinds:
+        places = {id: at for id, at in places.items() if kind_of(id) in kinds}
     x, y = places[place]
     near = sorted(places, key=lambda id: (places[id][0] - x) ** 2 + (places[id][1] - y) ** 2)
     return tuple(near[: max(2, len(near) // 4)])

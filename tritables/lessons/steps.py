@@ -99,6 +99,16 @@ class Step:
         return {}
 
     @property
+    def principles(self) -> tuple[str, ...]:
+        """The ids of the principles of play that it is about."""
+        return ()
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        """The ids of all that it is about: its rules, and principles of play."""
+        return (*self.rules, *self.principles)
+
+    @property
     def guesses(self) -> int:
         """The number of answers that somebody who knows nothing would choose from, at least."""
         return 2
@@ -166,6 +176,10 @@ class Step:
 
     def is_missed(self, verdict: Verdict, went: Went, *, met: bool) -> bool:
         """Say whether a refused move was a wrong attempt; ``met``: it was one that is asked for."""
+        return False
+
+    def spares(self, task: Task, node: Node, move: Move) -> bool:
+        """Say whether the only move at a node, which does little, is played for its player."""
         return False
 
     def hides_moves(self, went: Went) -> bool:
@@ -352,6 +366,10 @@ class Do(Step):
         """Say whether a refused move brought nothing."""
         return not met
 
+    def spares(self, task: Task, node: Node, move: Move) -> bool:
+        """Spare what lies between two things that are asked."""
+        return task.passes_over(node, move)
+
     def help(self, went: Went, task: Task, node: Node) -> Help:
         """Return the way to what is still to be met."""
         return Help(next(iter(self.rules), None)) if task.is_done(node) else task.help(node)
@@ -398,6 +416,10 @@ class PlayOn(Step):
             return True
         at = history.current
         return self.turns is not None and self._had(at, turns.at(at)) >= self.turns
+
+    def spares(self, task: Task, node: Node, move: Move) -> bool:
+        """Spare all such moves: what they do was taught before."""
+        return True
 
     def tally(self, at: Node | None = None, turns: int = 0) -> Mapping[str, Argument]:
         """Return how many ``turns`` were had, how many by each rule that counts, what the persons
@@ -446,6 +468,9 @@ def _events_to(at: Node | None) -> list[Event]:
 class FindAll(Step):
     """Touch every place that is to be found: where this may go, who is adjacent.
 
+    ``one`` is True where the task says that it is a single one: then nothing is counted, and nobody
+    is asked whether that was all.
+
     >>> from tritables import game_named
     >>> start = game_named("trictrac").example("look-ahead").position
     >>> step = FindAll("which", start, search=Search("sources"))
@@ -456,6 +481,7 @@ class FindAll(Step):
     kind = "find-all"
     asks = True
     search: Search = field(kw_only=True)
+    one: bool = False
 
     def places(self) -> tuple[str, ...]:
         """The places to find, as the rules say."""
@@ -494,6 +520,8 @@ class FindAll(Step):
 
     def told(self, went: Went) -> Message | None:
         """Tell how many were found; of how many only once all are, since looking is the task."""
+        if self.one:
+            return None
         args = {"found": len(went.found), "count": len(self.places())}
         return Message("question-found" if went.answered else "question-found-so-far", args)
 
@@ -508,4 +536,4 @@ class FindAll(Step):
 
     def particulars(self) -> dict[str, object]:
         """Return what only its kind has, as files carry it."""
-        return {"find": self.search.as_json()}
+        return {"find": self.search.as_json(), **({"one": True} if self.one else {})}

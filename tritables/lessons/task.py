@@ -80,6 +80,10 @@ class Task:
         """
         return False
 
+    def passes_over(self, node: Node, move: Move) -> bool:
+        """Return True if a move is on the way to the goal, and not what is asked next."""
+        return False
+
     def asks_to_try(self, node: Node) -> Move | None:
         """Return the illegal move that is to be attempted next, if only a button can do it; else
         None.
@@ -242,6 +246,22 @@ class ExampleTask(Task):
             return False
         after = self.standing(node).played(self.example.goals, move)
         return self.paths.reach(after).truth is False
+
+    def passes_over(self, node: Node, move: Move) -> bool:
+        """Return True if a move is on the way to the goal, and not what is asked next.
+
+        >>> from tritables import game_named
+        >>> from tritables.replay import Session
+        >>> game = game_named("tricom")
+        >>> session = Session.of_example(game, game.example("base"))
+        >>> ExampleTask(game, game.example("base")).passes_over(session.play("turn QC"), "skip")
+        False
+        """
+        if self.wanted(node) != move:
+            return False
+        step, goals = self.step(node), self.example.goals
+        after = self.standing(node).played(goals, move)
+        return after.progress.step == step
 
     def asks_to_try(self, node: Node) -> Move | None:
         """Return the illegal move that is to be attempted next, if only a button can do it; else

@@ -37,6 +37,20 @@ def of_points(said: int, truth: int, events: Sequence[Event], game: str) -> Reas
     return of_number(said, truth)
 
 
+def counts_earlier(more: int, about: Sequence[Event], events: Sequence[Event]) -> bool:
+    """True if so many points more are those that the same seat scored before what is asked about.
+
+    >>> from tritables.core.events import Event
+    >>> tile, bell = Event("score.value", 0, 13), Event("end.equal-turns", 0, 53)
+    >>> counts_earlier(13, [bell], [tile, bell]), counts_earlier(53, [tile], [tile, bell])
+    (True, False)
+    """
+    if not about or more <= 0:
+        return False
+    before = events[: events.index(about[0])]
+    return any(one.seat == about[0].seat and one.points == more for one in before)
+
+
 def _of_costs(said: int, truth: int) -> str:
     """Of what is taken off, the larger number is the one that costs more."""
     if said < 0 and truth < 0:

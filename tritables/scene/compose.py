@@ -286,4 +286,5 @@ def _ghost(ghost: Ghost) -> Json:
 
 
 def _action(action: Action, to: Said, lang: str) -> Json:
-    return {"move": action.move, "label": to(action.label, lang)}
+    made: Json = {"move": action.move, "label": to(action.label, lang)}
+    return {**made, "costs": True} if action.costs else made

@@ -22,8 +22,10 @@ LONGEST: Final = 86_400_000
 
 @dataclass(frozen=True, slots=True)
 class Learnt:
-    """Something came of a step: its rules were met, or it was answered; ``done``: it is done now.
+    """Something came of a step: what it is about was met, or it was answered; ``done``: it is done
+    now.
 
+    ``rules`` and ``principles`` are the ids of the rules and principles of play that it concerns.
     ``right`` is None where nothing was asked; ``help`` is the furthest degree that was asked for;
     ``of`` the number of answers that a guess would choose from, at least. ``took`` is the time in
     milliseconds since the step was put on the board, ``held`` the id of the misconception that the
@@ -33,6 +35,7 @@ class Learnt:
     game: str
     step: str
     rules: tuple[str, ...]
+    principles: tuple[str, ...]
     right: bool | None
     help: int
     of: int
@@ -46,6 +49,7 @@ class Learnt:
             "game": self.game,
             "step": self.step,
             "rules": list(self.rules),
+            "principles": list(self.principles),
             "right": self.right,
             "help": self.help,
             "of": self.of,
@@ -65,7 +69,7 @@ class Attempt:
     ``helped``   the highest degree of it
     ``wrong``, ``met``
                  True if something was wrong, and once what is asked for is done
-    ``blamed``   the ids of the rules of which it was learnt that something was wrong
+    ``blamed``   the ids of the rules and principles of which it was learnt that something was wrong
     ``since``    the time at which the step was put on the board, in seconds
     """
 
@@ -206,12 +210,12 @@ class ChapterProgress:
         if not self.attempt.met:
             self.attempt.met = True
             asked = self.step.is_tested and not self.step.forgives and not by_waiting
-            self._learn(None if self.attempt.wrong or not asked else True, tuple(self.step.rules))
+            self._learn(None if self.attempt.wrong or not asked else True, self.step.subjects)
 
     def missed(self, rule: str | None = None) -> None:
         """Something was wrong: by the rule that was met, or by what the step is about.
 
-        Of one attempt that is learnt once of each rule. Once it is done anything may be tried.
+        Of one attempt that is learnt once of each. Once it is done anything may be tried.
         """
         if self.attempt.met or self.step.forgives:
             return
@@ -219,18 +223,20 @@ class ChapterProgress:
             self._note_answer(False)
         self.now.wrong = min(self.now.wrong + 1, MOST)
         self.attempt.wrong = True
-        rules = self.step.rules if rule is None else (rule,)
-        blamed = tuple(one for one in rules if one not in self.attempt.blamed)
+        about = self.step.subjects if rule is None else (rule,)
+        blamed = tuple(one for one in about if one not in self.attempt.blamed)
         if blamed:
             self.attempt.blamed += blamed
             self._learn(False, blamed)
 
-    def _learn(self, right: bool | None, rules: tuple[str, ...]) -> None:
+    def _learn(self, right: bool | None, about: tuple[str, ...]) -> None:
+        principles = self.step.principles
         self.learnt.append(
             Learnt(
                 self.chapter.game,
                 self.step.id,
-                rules,
+                tuple(one for one in about if one not in principles),
+                tuple(one for one in about if one in principles),
                 right,
                 self.attempt.helped,
                 self.step.guesses,
@@ -304,12 +310,14 @@ class ChapterProgress:
         return self.attempt.degree
 
     def show(self) -> None:
-        """Answer the question on the board as an example: its rules were met, and nobody asked."""
+        """Answer the question on the board as an example: what it is about was met, and nobody was
+        asked.
+        """
         now = self.now
         now.answered = now.done = self.attempt.met = True
         now.chosen = self.step.right()[:1]
         now.helped = self.attempt.helped = len(DEGREES)
-        self._learn(None, tuple(self.step.rules))
+        self._learn(None, self.step.subjects)
 
     def _answered(self) -> None:
         self.now.answered = True

@@ -209,6 +209,10 @@ COMMANDS: Final[dict[str, Row]] = {
         edits=True,
         quiet=True,
     ),
+    "graft": Row(
+        {"saved": saved().told("The table as it was played on elsewhere (sitting.json).")},
+        quiet=True,
+    ),
     "choose": Row(
         {"name": one_of(*SETTINGS), "value": setting_value()},
         locks=_if_revealing,

@@ -136,7 +136,7 @@ def options() -> Field:
 
 
 def saved() -> Field:
-    """A lesson as a browser stored it, validated like any saved table."""
+    """A table as a browser has it, validated like any saved table."""
     return Field(_read_object, {"type": "object", "additionalProperties": True})
 
 

@@ -107,6 +107,8 @@ class LiveGame:
         """The seat that opened the curtain last, until it closes."""
         self.reader: Seat | None = None
         """The seat whose player is called "you"; None where nobody is."""
+        self.spared: set[Node] = set()
+        """The nodes to which a person's only move led by itself (`Activity.spares`)."""
         self.opponent_fault: OpponentFault | None = None
         """The fault of the opponent whose turn it is, until somebody moves."""
         self.next: float | None = None
@@ -119,6 +121,15 @@ class LiveGame:
         turn = None if node.parent is None else node.parent.state.on_turn
         ends = turn is not None and turn != node.state.on_turn
         return before + (ends and self.session.seats[turn or 0] == PERSON)
+
+    def undo(self) -> None:
+        """Undo the last move, and whatever it brought about by itself with it; raises `BadInput`
+        at the start.
+        """
+        history = self.session.history
+        while (undone := history.current) in self.spared and undone.parent is not None:
+            history.undo()
+        history.undo()
 
     def due(self, now: float) -> float | None:
         """Return the seconds until something happens automatically; None if nothing will."""

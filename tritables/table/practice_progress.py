@@ -339,7 +339,7 @@ class PracticeProgress:
             helped=progress.now.helped,
             wrong=progress.now.wrong > 0,
             met=progress.now.done,
-            blamed=self.exercise.rules if progress.now.wrong else (),
+            blamed=self.exercise.subjects if progress.now.wrong else (),
         )
 
     def _note_answer(self, right: bool) -> None:
@@ -356,8 +356,8 @@ class PracticeProgress:
         asked = list(zip(self.exercises, self.progress.went, strict=True))[self.round_at :]
         self.progress.learnt = [
             Learnt(
-                *(self.series.game, step.id, step.rules, went.wrong == 0, went.helped),
-                *(step.guesses, False),
+                *(self.series.game, step.id, step.rules, step.principles),
+                *(went.wrong == 0, went.helped, step.guesses, False),
             )
             for step, went in asked
             if went.is_over

@@ -13,7 +13,7 @@ class Refusal:
     """A refusal: its verdict, the attempted move, its number, and whether a task asked for it.
 
     ``asks``: the move is legal, and made when it is asked for once more; ``more`` are further
-    sentences that speak of it.
+    sentences that speak of it, ``figures`` those behind that, for whoever wants to know more.
     """
 
     verdict: Verdict
@@ -21,4 +21,10 @@ class Refusal:
     count: int
     asks: bool = False
     more: tuple[Message, ...] = ()
+    figures: tuple[Message, ...] = ()
     met: bool = False
+
+    @property
+    def passes(self) -> bool:
+        """True if no move was tried: what was asked for is past with the next act."""
+        return not self.tried and not self.asks and self.verdict.rule is None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from tritables.coach.explanations import LITTLE
+from tritables.coach.judging import Steps
 from tritables.coach.review import Evaluator, Review, evaluator_of
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-from tritables.core.state import Seat
+from tritables.core.state import Move, Seat
 from tritables.replay.history import Node
 from tritables.replay.remarks import WHOLE
 from tritables.table.playback import ALL, Playback
@@ -30,6 +32,7 @@ class Trial:
     node: Node
     answer: Node | None = None
     loss: int | None = None
+    _judging: Iterator[object] | None = None
 
     @property
     def moment(self) -> Node:
@@ -56,10 +59,19 @@ class Trial:
         return "good" if self.loss <= LITTLE * WHOLE else "bad"
 
     def judge(self, evaluator: Evaluator) -> None:
-        """Judge what was played, by what its seat could know."""
+        """Judge for a while what was played, by what its seat could know."""
         assert self.answer is not None
-        view, move = self.moment.state.view(self.seat), self.answer.move
-        choices = evaluator.choices(view, self.seat, move)
+        if self._judging is None:
+            self._judging = self._judged(evaluator, self.answer.move)
+        next(self._judging, None)
+
+    def answered(self, answer: Node | None) -> None:
+        """Take what was played, or None for the moment itself, in place of what was before."""
+        self.answer, self.loss, self._judging = answer, None, None
+
+    def _judged(self, evaluator: Evaluator, move: Move) -> Steps[None]:
+        view = self.moment.state.view(self.seat)
+        choices = yield from evaluator.choices(view, self.seat, move)
         own = {line: shares[self.seat] for line, shares in choices.items()}
         best = max(own.values())
         ways = [share for line, share in own.items() if line[0] == move]
@@ -85,6 +97,11 @@ class Reviewing:
     trial: Trial | None = None
 
     @property
+    def reckons(self) -> Node | None:
+        """The end of the line that is being reviewed."""
+        return None if self.reckoning is None else self.reckoning.nodes[-1]
+
+    @property
     def is_busy(self) -> bool:
         """True while there is something to reckon."""
         return self.reckoning is not None or self._judges
@@ -94,12 +111,15 @@ class Reviewing:
         return self.trial is not None and self.trial.verdict == "judged"
 
     def begin(self, playback: Playback) -> None:
-        """Begin to review the line on the board.
+        """Begin to review the line on the board; raises what `begin_line` does."""
+        self.begin_line(playback, playback.history.line)
+
+    def begin_line(self, playback: Playback, line: Sequence[Node]) -> None:
+        """Begin to review a line.
 
         Raises `BadInput` where nothing was played or too much, where the page may not see all, and
         for a game that cannot be judged.
         """
-        line = playback.history.line
         if playback.right != ALL and playback.study.game.secret:
             raise BadInput(Message("bad-hidden"))
         if not 1 < len(line) <= MOST_MOVES + 1:
@@ -159,4 +179,4 @@ class Reviewing:
         if not trial.covers(node):
             self.trial = None
         else:
-            trial.answer, trial.loss = (None if node is trial.moment else node), None
+            trial.answered(None if node is trial.moment else node)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final
 
+from tritables.coach.judging import Pause, Steps
 from tritables.coach.review import (
     Account,
     Evaluator,
@@ -103,8 +104,7 @@ class Reckoning:
     nodes: Sequence[Node]
     evaluator: Evaluator
     _plies: list[Ply] = field(default_factory=list)
-    _rest: Iterator[Ply] | None = None
-    _points: list[TurningPoint] | None = None
+    _rest: Iterator[object] | None = None
     _remarks: dict[Node, Remark] = field(default_factory=dict)
 
     @property
@@ -118,20 +118,26 @@ class Reckoning:
         return Review(tuple(self._plies))
 
     def look(self) -> bool:
-        """Go on to the next decision, or then to the next turning point; True once all is done."""
-        if self._rest is None:
-            self._rest = reckoned(moves_of(self.nodes), self.nodes[-1].state, self.evaluator)
-        for ply in self._rest:
-            self._plies.append(ply)
-            if ply.kind == "decision":
-                return False
-        if self._points is None:
-            self._points = [*self.reckoned.turning_points()]
-        if self._points:
-            self._tell(self._points.pop(0))
-        return not self._points
+        """Go on to the next pause, decision or, after these, turning point; True once all is done.
 
-    def _tell(self, point: TurningPoint) -> None:
+        A decision of many moves takes too long for a page that waits for an answer meanwhile.
+        """
+        if self._rest is None:
+            self._rest = self._reckon()
+        return next(self._rest, None) is None
+
+    def _reckon(self) -> Iterator[object]:
+        for step in reckoned(moves_of(self.nodes), self.nodes[-1].state, self.evaluator):
+            if isinstance(step, Ply):
+                self._plies.append(step)
+            if isinstance(step, Pause) or step.kind == "decision":
+                yield step
+        for nth, point in enumerate(self.reckoned.turning_points()):
+            if nth:
+                yield point
+            yield from self._tell(point)
+
+    def _tell(self, point: TurningPoint) -> Steps[None]:
         """Make the remark about a turning point.
 
         Where the coach has nothing against the move it is told only as a large step of the curve.
@@ -140,7 +146,7 @@ class Reckoning:
         because: tuple[Message, ...] | None = ()
         if point.better:
             before = self.nodes[point.ply - 1].state
-            because = reasons(before, point.seat, node.move, point.better)
+            because = yield from reasons(before, point.seat, node.move, point.better)
         if because is None:
             steps = {step.ply: step for step in self.reckoned.largest_steps}
             if point.ply not in steps:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from tritables.core.state import CHANCE
 from tritables.lessons.steps import Step
+from tritables.lessons.task import Task
+from tritables.replay.history import Node
+from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
 from tritables.table.settings import Settings
 
@@ -23,3 +27,22 @@ def session_of(step: Step) -> Session:
 def seen_in(step: Step, settings: Settings) -> Settings:
     """Return the settings for a step: nothing is hidden, except in games against opponents."""
     return settings.chosen("reveal", not step.hides)
+
+
+def spares(step: Step, task: Task, node: Node) -> bool:
+    """Return True if the only move at a node is played for its player: the game calls it idle, and
+    the step asks for something else.
+
+    What its player has just scored stays on the board until they move on themselves.
+    """
+    state, idle = node.state, step.game.idle_moves
+    if not idle or (acts := state.to_act) is None or acts == CHANCE:
+        return False
+    seats = step.seating
+    if seats is not None and seats[int(acts)] != PERSON:
+        return False
+    moves = state.legal_moves()
+    if len(moves) != 1 or moves[0] not in idle:
+        return False
+    scored = any(event.points > 0 and event.seat == acts for event in node.events)
+    return not scored and step.spares(task, node, moves[0])

@@ -397,8 +397,16 @@ class Table:
     @property
     def moves_itself(self) -> bool:
         """True if an automatic move is due; none is made for somebody behind the curtain."""
-        forced = self.settings.forced and self.viewpoint.curtain is None
-        return self.top.has_opponents and self.session.is_automatic(forced=forced)
+        is_seen = self.viewpoint.curtain is None
+        forced = self.settings.forced and is_seen
+        top = self.top
+        by_itself = self.session.is_automatic(forced=forced) or (is_seen and top.spares(self))
+        return top.has_opponents and by_itself
+
+    @property
+    def spares(self) -> bool:
+        """True if a person's only move is played for them, since it teaches nothing."""
+        return self.viewpoint.curtain is None and self.top.spares(self)
 
     # What Python may do.
 
@@ -448,10 +456,18 @@ class Table:
         self.moved(by_hand=True)
 
     def advance(self) -> None:
-        """Let an opponent make its next move now; raises `BadInput` when none is to move."""
+        """Let an opponent make its next move now; raises `BadInput` when none is to move.
+
+        What a person is spared is played in one go, and told as one.
+        """
         if not self.moves_itself:
             raise BadInput(Message("bad-nothing-to-advance"))
+        spared = self.spares
         self.session.advance()
+        while spared:
+            self.live.spared.add(self.node)
+            if spared := self.spares:
+                self.session.advance()
         self.moved()
 
     def choose(self, name: str, value: object) -> None:
@@ -477,7 +493,7 @@ class Table:
     def leafed(self) -> None:
         """Hear that somebody leafs through the moves: opponents wait until told to go on."""
         self.refusal = None
-        self.live.held = self.session.is_automatic(forced=self.settings.forced)
+        self.live.held = self.session.is_automatic(forced=self.settings.forced) or self.spares
         self.settle()
 
     def settle(self) -> None:
@@ -532,12 +548,17 @@ class Table:
         self.refusal = replace(shown, met=asked)
         self.top.after_refusal(self, verdict, tried, shown=True)
 
-    def ask(self, costs: Sequence[Message], tried: str) -> None:
-        """Show what a legal move costs, which is made when it is asked for once more."""
+    def ask(self, costs: Sequence[Message], tried: str, figures: Sequence[Message] = ()) -> None:
+        """Show what a legal move costs, which is made when it is asked for once more.
+
+        ``figures`` are told to whoever wants to know more.
+        """
         self.counts.refusals += 1
         verdict = Verdict.refused(None, costs[0])
         more = tuple(costs[1:])
-        self.refusal = Refusal(verdict, tried, self.counts.refusals, asks=True, more=more)
+        self.refusal = Refusal(
+            verdict, tried, self.counts.refusals, asks=True, more=more, figures=tuple(figures)
+        )
 
     def credit(self, verdict: Verdict) -> None:
         """Let a task count a refusal that is not shown, since Python was refused."""
@@ -566,6 +587,8 @@ class Table:
             return Reply(given.get("view"), given.get("seq"), False, str(wrong))
         self.counts.commands += 1
         self.tried = ""
+        if command.row.touches and self.refusal is not None and self.refusal.passes:
+            self.refusal = None
         parts: Json | None = None
         ok = False
         try:

@@ -14,6 +14,7 @@ from tritables.table.activities.handlers import Handler
 from tritables.table.links import open_link
 from tritables.table.opening_state import OpeningState
 from tritables.table.saves.browser_copy import check_copy, kept_of
+from tritables.table.saves.graft import graft as grafted
 from tritables.table.saves.resume import go_on
 from tritables.table.views.opponents import opponents_of
 from tritables.table.views.rule_picture import rule_picture
@@ -104,6 +105,12 @@ def keep(table: Host) -> Json:
 def resume(table: Host, saved: object) -> None:
     """Resume a lesson from the browser's copy; raises `BadInput`."""
     go_on(table, table.loaded(saved), check_copy)
+
+
+@handler
+def graft(table: Host, saved: object) -> None:
+    """Go on with what was played elsewhere; raises `BadInput`."""
+    grafted(table, table.loaded(saved))
 
 
 @handler

@@ -20,6 +20,17 @@ coach-of-best = After the best move:
 coach-fact = This differs, too:
 coach-reply = In { $times } of these { $of } rounds this was played next, and it cost most:
 coach-plain = I have no shorter reason than this figure.
+coach-came-worse = I can only say that it came out worse than the best move in { $worse } of { $of } rounds that I played on{ $better ->
+        [0] {""}
+       *[other] , and better in { $better }
+    }.
+coach-comes-worse = I can only say that it comes out worse than the best move{ $worse ->
+        [100] , whatever comes next
+       *[other] {" "}in { $worse }% of cases
+    }{ $better ->
+        [0] {""}
+       *[other] , and better in { $better }%
+    }.
 coach-found-end = The round is over with it.
 coach-found-rounds = I played { $rounds ->
         [one] one round
@@ -54,6 +65,7 @@ ui-why-not-hint = Make the move that you have in mind. It is not played: I say w
 ui-weighed = Not played yet
 ui-play-it = Play it
 ui-show-reply = Show what follows
+ui-figures = Figures
 ui-counting = The coach is thinking…
 ui-stop = Stop
 ui-against = You play against
@@ -68,7 +80,8 @@ ui-fan-none = What comes next here cannot be counted.
 ui-fan-ways = Ways
 ui-fan-what = What it does
 ui-fan-all = Which
-bad-no-coach = There is no coach here.
+bad-no-coach = The coach helps in a game, and when you look back at one.
+bad-coach-hidden = The coach says nothing of cards and tiles that you may not see.
 bad-coach-later = Ask the coach when there is a move to make.
 bad-no-fan = What comes next here cannot be counted.
 bad-no-outcome = This cannot come next.

@@ -20,6 +20,17 @@ coach-of-best = Après le meilleur coup :
 coach-fact = Ceci change aussi :
 coach-reply = Dans { $times } de ces { $of } manches, ceci a été joué ensuite, et c’est ce qui a coûté le plus :
 coach-plain = Je n’ai pas de raison plus courte que ce nombre.
+coach-came-worse = Je peux seulement dire que cela a donné moins bien que le meilleur coup dans { $worse } des { $of } manches que j’ai continuées{ $better ->
+        [0] {""}
+       *[other] , et mieux dans { $better }
+    }.
+coach-comes-worse = Je peux seulement dire que cela donne moins bien que le meilleur coup{ $worse ->
+        [100] , quoi qu’il vienne
+       *[other] {" "}dans { $worse } % des cas
+    }{ $better ->
+        [0] {""}
+       *[other] , et mieux dans { $better } %
+    }.
 coach-found-end = La manche finit avec ce coup.
 coach-found-rounds = J’ai joué la suite un peu plus loin, { $rounds ->
         [one] une fois
@@ -54,6 +65,7 @@ ui-why-not-hint = Fais le coup auquel tu penses. Il n’est pas joué : je dis
 ui-weighed = Pas encore joué
 ui-play-it = Jouer ce coup
 ui-show-reply = Montrer la suite
+ui-figures = Les chiffres
 ui-counting = Le coach réfléchit…
 ui-stop = Arrêter
 ui-against = Tu joues contre
@@ -68,7 +80,8 @@ ui-fan-none = Ce qui vient ensuite ne peut pas se compter ici.
 ui-fan-ways = Façons
 ui-fan-what = Effet
 ui-fan-all = Lesquels
-bad-no-coach = Il n’y a pas de coach ici.
+bad-no-coach = Le coach aide pendant une partie, et quand tu la revois.
+bad-coach-hidden = Le coach ne dit rien des cartes ni des pierres que tu ne peux pas voir.
 bad-coach-later = Demande au coach quand il y a un coup à jouer.
 bad-no-fan = Ce qui vient ensuite ne peut pas se compter ici.
 bad-no-outcome = Cela ne peut pas venir ensuite.

@@ -20,6 +20,17 @@ coach-of-best = Na de beste zet:
 coach-fact = Dit is ook anders:
 coach-reply = In { $times } van deze { $of } rondes werd daarna dit gespeeld, en dat kostte het meest:
 coach-plain = Een kortere reden dan dit getal heb ik niet.
+coach-came-worse = Ik kan alleen zeggen dat het slechter uitkwam dan de beste zet in { $worse } van de { $of } rondes die ik verder speelde{ $better ->
+        [0] {""}
+       *[other] , en beter in { $better }
+    }.
+coach-comes-worse = Ik kan alleen zeggen dat het slechter uitkomt dan de beste zet{ $worse ->
+        [100] , wat er ook komt
+       *[other] {" "}in { $worse }% van de gevallen
+    }{ $better ->
+        [0] {""}
+       *[other] , en beter in { $better }%
+    }.
 coach-found-end = De ronde is ermee afgelopen.
 coach-found-rounds = Ik heb { $rounds ->
         [one] één ronde
@@ -54,6 +65,7 @@ ui-why-not-hint = Doe de zet die je in gedachten hebt. Hij wordt niet gespeeld: 
 ui-weighed = Nog niet gespeeld
 ui-play-it = Speel hem
 ui-show-reply = Laat zien wat volgt
+ui-figures = Cijfers
 ui-counting = De coach denkt na…
 ui-stop = Stop
 ui-against = Je speelt tegen
@@ -68,7 +80,8 @@ ui-fan-none = Wat hier hierna komt, is niet te tellen.
 ui-fan-ways = Hoe vaak
 ui-fan-what = Wat het doet
 ui-fan-all = Welke
-bad-no-coach = Hier is geen coach.
+bad-no-coach = De coach helpt bij een spel, en als je er een terugkijkt.
+bad-coach-hidden = De coach zegt niets over kaarten en stenen die jij niet mag zien.
 bad-coach-later = Vraag het de coach als er een zet te doen is.
 bad-no-fan = Wat hier hierna komt, is niet te tellen.
 bad-no-outcome = Dit kan hierna niet komen.

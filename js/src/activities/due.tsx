@@ -9,8 +9,9 @@ export const Due = observer(function Due({ view, all }: { view: View; all: boole
   const { endpoint } = view;
   const { chance, draw, actions } = endpoint.scene.value;
   const { task } = endpoint.table.value;
-  // In a lesson the large button is the one that the task wants, if any.
-  const look = (move: string): string => (!task || task.primary === move ? "tt-primary" : "");
+  // The large button is what one wants: what the task asks for, or at a game what costs nothing.
+  const look = (move: string, costs?: true): string =>
+    (task ? task.primary === move : !costs) ? "tt-primary" : "";
   return (
     <span class="tt-group">
       {draw !== null && (
@@ -35,11 +36,11 @@ export const Due = observer(function Due({ view, all }: { view: View; all: boole
           }}
         />
       )}
-      {actions.map(({ move, label }) => (
+      {actions.map(({ move, label, costs }) => (
         <button
           type="button"
           key={move}
-          class={look(move)}
+          class={look(move, costs)}
           data-move={move}
           onClick={() => view.press({ kind: "type", move })}
         >

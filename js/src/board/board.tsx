@@ -179,6 +179,7 @@ const Place = observer(function Place(props: PlaceProps) {
   const now = useMemo(
     () => ({
       hot: computed(() => hot.value.has(id)),
+      held: computed(() => hot.value.size > 0 && view.holds(id)),
       here: computed(() => view.focused.value === id),
       lifted: computed(() => view.lifted.value === id),
       label: computed(() => {
@@ -192,7 +193,7 @@ const Place = observer(function Place(props: PlaceProps) {
   return (
     <g
       id={`${view.id}-at-${id}`}
-      class={`tt-place${now.hot.value ? " tt-hot" : ""}`}
+      class={`tt-place${now.hot.value ? " tt-hot" : ""}${now.held.value ? " tt-holds" : ""}`}
       data-place={id}
       role="button"
       // In SVG the name of an attribute counts as written: tabIndex would be none at all.

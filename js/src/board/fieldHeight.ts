@@ -7,6 +7,15 @@ import type { View } from "../view/view";
 /** The least that a board is as wide as it is high: in more height it is drawn tall. */
 const LEAST_RATIO = 0.92;
 
+/** The height in pixels that a board is drawn with in a room of so much: never more than it uses. */
+export function heightIn(view: View, room: number): number {
+  const shape = view.shapeIn(room);
+  const { field, width, height } = view.endpoint.board.value[shape];
+  const grows = field !== null && shape === "wide";
+  const most = grows ? Math.max(height, width / LEAST_RATIO) : height;
+  return Math.min(room, (most * view.width.value) / width);
+}
+
 /** How many board units a board may be higher than its layout; for one that does not grow none. */
 function spare(view: View, { field, width, height }: Layout): number {
   const { chapter } = view.endpoint.table.value;

@@ -4,9 +4,14 @@ import type { Board, Box, Layout } from "../protocol/generated/scene";
 
 export type Shape = "wide" | "tall";
 
+/** In a high room the tall shape is kept until the other one is larger by this factor: one looks at
+    the same table in a lesson and in a round, and from one step to the next. */
+const TALL_UNTIL = 1.15;
+
 /** The shape whose places come out largest in a room of so many pixels. */
 export function largestShape({ wide, tall }: Board, width: number, height: number): Shape {
-  return sizeIn(tall, width, height) > sizeIn(wide, width, height) ? "tall" : "wide";
+  const favour = height > width ? TALL_UNTIL : 1;
+  return favour * sizeIn(tall, width, height) > sizeIn(wide, width, height) ? "tall" : "wide";
 }
 
 /**

@@ -122,7 +122,10 @@ function middle(box: Box, axis: 0 | 1): number {
   return box[axis] + box[axis === 0 ? 2 : 3] / 2;
 }
 
-/** The place under a point in the units of its boxes. Where places overlap the smaller is meant. */
+/**
+ * The place under a point in the units of its boxes. Where places overlap the smaller is meant, and
+ * of cards in a hand, which are as large, the one that lies above: it is named later.
+ */
 export function placeAt(
   { places, forms }: Pick<Layout, "places" | "forms">,
   x: number,
@@ -133,7 +136,7 @@ export function placeAt(
   let least = Number.POSITIVE_INFINITY;
   for (const [id, box] of Object.entries(places)) {
     const size = box[2] * box[3];
-    if (size < least && holds(box, exact ? forms[id] : undefined, x, y)) {
+    if (size <= least && holds(box, exact ? forms[id] : undefined, x, y)) {
       least = size;
       found = id;
     }

@@ -3,6 +3,8 @@
 import { keepChoiceInAddress } from "../page/keepChoiceInAddress";
 import { openPage } from "../page/openPage";
 import type { ServerRuntime } from "../page/pageData";
+import { PlayAlone } from "../page/playAlone";
+import { awayNotice } from "./awayNotice";
 import { leadOut } from "./leadingOut";
 import { serverLine } from "./serverConnection";
 
@@ -31,9 +33,16 @@ function embed(): void {
 embed();
 void openPage((data) => {
   const runtime = data.runtime as ServerRuntime;
-  const { addresses } = runtime;
+  const { addresses, ahead } = runtime;
+  let alone: PlayAlone | null = null;
   return {
-    line: serverLine(runtime),
+    line: serverLine(runtime, awayNotice(data), (hasChanged) => {
+      if (!alone?.isPlaying) location.reload();
+      else if (hasChanged) alone.pageChanged();
+    }),
+    begun: (boards) => {
+      if (ahead) alone = new PlayAlone(boards, ahead);
+    },
     ...(Object.keys(addresses).length > 0 ? { lang: data.lang } : {}),
     keep: (name, value) => keep(addresses, name, value),
     settled: null,

@@ -26,16 +26,21 @@ const REPLACED = 4000;
 const RESTED = 4001;
 const FULL = 4002;
 const CHANGED = 4003;
+const AWAY = 4004;
 /** That of a line which has just broken. */
 const LOST = 1006;
 
 const tab = new Store("", "tab");
 const LOADED = "loaded for the server";
 
-/** A line to a server; `again` loads the page anew. */
+/**
+ * A line to a server; `again` loads the page anew, which has changed or has no place, and `away`
+ * hears whether the server cannot reach its games.
+ */
 export function serverLine(
   { line, page, edition }: ServerRuntime,
-  again: () => void = () => location.reload(),
+  away: (isAway: boolean) => void,
+  again: (hasChanged: boolean) => void,
 ): Line {
   const address = new URL(line, location.href);
   address.protocol = address.protocol.replace("http", "ws");
@@ -46,7 +51,7 @@ export function serverLine(
   const reader = new URLSearchParams(location.search).get("as");
   if (reader) address.searchParams.set("as", reader);
   return {
-    connect: (hooks) => new ServerConnection(new WebSocket(address), hooks, again),
+    connect: (hooks) => new ServerConnection(new WebSocket(address), hooks, away, again),
     // Not all at once, where a server has started again.
     again: (tries) => Math.min(LATER, SOON * 2 ** (tries - 1)) * (0.75 + Math.random() / 2),
     patience: PATIENCE,
@@ -63,7 +68,8 @@ class ServerConnection implements Connection {
   constructor(
     readonly socket: WebSocket,
     readonly hooks: Hooks,
-    readonly again: () => void,
+    readonly away: (isAway: boolean) => void,
+    readonly again: (hasChanged: boolean) => void,
   ) {
     socket.onmessage = ({ data }) => this.#hear(String(data));
     socket.onclose = ({ code }) => this.#lose(code);
@@ -95,6 +101,7 @@ class ServerConnection implements Connection {
     if (this.#ready) this.hooks.heard(text);
     else {
       this.#ready = true;
+      this.away(false);
       this.hooks.ready((JSON.parse(text) as { session: string }).session === "new");
     }
   }
@@ -102,8 +109,9 @@ class ServerConnection implements Connection {
   #lose(code: number): void {
     if (this.#ended) return;
     this.#end();
+    this.away(code === AWAY);
     // The page of whoever has to wait, or the page as it is now.
-    if ((code === FULL || code === CHANGED) && mayLoad()) this.again();
+    if ((code === FULL || code === CHANGED) && mayLoad()) this.again(code === CHANGED);
     this.hooks.lost(code === RESTED || code === REPLACED);
   }
 }

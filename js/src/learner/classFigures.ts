@@ -4,6 +4,8 @@
 import {
   answersOf,
   isAnswer,
+  KINDS,
+  type Kind,
   type Moment,
   type Progress,
   type Standing,
@@ -17,6 +19,8 @@ export interface Names {
   yes: string;
   no: string;
   game(id: string): string;
+  kind(id: Kind): string;
+  /** A rule or a principle of play. */
   rule(game: string, id: string): string;
   /** What a pupil was told who seemed to hold this wrong rule. */
   held(game: string, id: string): string;
@@ -26,7 +30,10 @@ export interface Names {
 /** How a text begins that a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** How many rules a pupil, or how many pupils a rule: what was met, and how that went. */
+/**
+ * How many rules and principles of a pupil, or how many pupils of one of these: what was met, and how
+ * that went.
+ */
 interface Counts {
   met: number;
   asked: number;
@@ -36,9 +43,10 @@ interface Counts {
   answers: number;
 }
 
-/** How a class stands with a rule. */
+/** How a class stands with a rule or a principle of play. */
 export interface RuleInClass extends Counts {
   game: string;
+  kind: Kind;
   rule: string;
   /** Milliseconds that an answer took on average; null where nobody knows. */
   took: number | null;
@@ -58,16 +66,32 @@ export interface Pupil extends Counts {
   shares: string[];
 }
 
-type Row = [file: string, name: string, game: string, rule: string, moments: Moment[]];
+interface Row {
+  file: string;
+  name: string;
+  game: string;
+  /** None where nothing was met. */
+  kind: Kind | null;
+  rule: string;
+  moments: Moment[];
+}
 
 /** What each has met; who has met nothing is there, too. */
 function rowsOf(pupils: ReadonlyMap<string, Progress>): Row[] {
-  return [...pupils].flatMap(([file, { name, games }]) => {
-    const rows = Object.entries(games).flatMap(([game, { rules }]) =>
-      Object.entries(rules ?? {}).map(([rule, all]): Row => [file, name ?? "", game, rule, all]),
-    );
-    return rows.length > 0 ? rows : [[file, name ?? "", "", "", []] as Row];
+  return [...pupils].flatMap(([file, one]) => {
+    const head = { file, name: one.name ?? "" };
+    const rows = metBy(one).map((met): Row => ({ ...head, ...met }));
+    return rows.length > 0 ? rows : [{ ...head, game: "", kind: null, rule: "", moments: [] }];
   });
+}
+
+/** Each rule and principle that a pupil has met. */
+function metBy({ games }: Progress) {
+  return Object.entries(games).flatMap(([game, part]) =>
+    KINDS.flatMap((kind) =>
+      Object.entries(part[kind] ?? {}).map(([rule, moments]) => ({ game, kind, rule, moments })),
+    ),
+  );
 }
 
 const firstRight = (moments: readonly Moment[]): boolean => {
@@ -98,9 +122,10 @@ export const heldIn = (moments: readonly Moment[]): string | null =>
 export function pupilsOf(pupils: ReadonlyMap<string, Progress>): Pupil[] {
   const answers = new Map([...pupils].map(([file, one]) => [file, answersIn(one)]));
   const before = new Set<string>();
-  return [...pupils].map(([file, { name = null, games }]) => {
+  return [...pupils].map(([file, one]) => {
+    const { name = null } = one;
     const mine = answers.get(file) ?? new Set();
-    const met = Object.values(games).flatMap(({ rules }) => Object.values(rules ?? {}));
+    const met = metBy(one).map(({ moments }) => moments);
     const others = [...answers].filter(([other]) => other !== file);
     const has = ([other, all]: [string, Set<string>]): boolean =>
       (pupils.get(other)?.name ?? null) === (name ?? null) &&
@@ -121,21 +146,20 @@ export function pupilsOf(pupils: ReadonlyMap<string, Progress>): Pupil[] {
 }
 
 /** All answers, each told by what was asked and when: two pupils seldom have the same one. */
-function answersIn({ games }: Progress): Set<string> {
-  const all = Object.entries(games).flatMap(([game, { rules }]) =>
-    Object.entries(rules ?? {}).flatMap(([rule, moments]) =>
-      moments.filter(isAnswer).map(({ at, right }) => JSON.stringify([game, rule, at, right])),
-    ),
+function answersIn(one: Progress): Set<string> {
+  const all = metBy(one).flatMap(({ game, rule, moments }) =>
+    moments.filter(isAnswer).map(({ at, right }) => JSON.stringify([game, rule, at, right])),
   );
   return new Set(all);
 }
 
-/** Each rule that anybody was asked, hardest first. */
-export function hardest(pupils: ReadonlyMap<string, Progress>): RuleInClass[] {
-  const found = grouped(rowsOf(pupils), ([, , game, rule]) => JSON.stringify([game, rule]));
+/** Each rule, or each principle, that anybody was asked, hardest first. */
+export function hardest(pupils: ReadonlyMap<string, Progress>, kind: Kind): RuleInClass[] {
+  const rows = rowsOf(pupils).filter((row) => row.kind === kind);
+  const found = grouped(rows, ({ game, rule }) => JSON.stringify([game, rule]));
   const share = ({ practice, asked }: RuleInClass): number => practice / asked;
   return [...found.values()]
-    .map(ruleInClass)
+    .map((some) => ruleInClass(kind, some))
     .filter(({ asked }) => asked > 0)
     .sort((one, other) => share(other) - share(one) || other.asked - one.asked);
 }
@@ -147,10 +171,10 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T
   return found;
 }
 
-/** How a class stands with a rule, from a row of each pupil who met it. */
-function ruleInClass(rows: readonly Row[]): RuleInClass {
-  const [, , game, rule] = rows[0] as Row;
-  const all = rows.map(([, , , , moments]) => moments);
+/** How a class stands with one of these, from a row of each pupil who met it. */
+function ruleInClass(kind: Kind, rows: readonly Row[]): RuleInClass {
+  const { game, rule } = rows[0] as Row;
+  const all = rows.map(({ moments }) => moments);
   const times = all.flatMap(timesOf);
   const suspected = all.map(heldIn).filter((id) => id !== null);
   const held = [...grouped(suspected, (id) => id)]
@@ -158,6 +182,7 @@ function ruleInClass(rows: readonly Row[]): RuleInClass {
     .sort((one, other) => other.pupils - one.pupils || (one.id < other.id ? -1 : 1));
   return {
     game,
+    kind,
     rule,
     ...countsOf(all),
     took: times.length === 0 ? null : sum(times) / times.length,
@@ -167,14 +192,16 @@ function ruleInClass(rows: readonly Row[]): RuleInClass {
 
 /** The whole table as comma-separated values, in words, with the ids in columns of their own. */
 export function csvOf(pupils: ReadonlyMap<string, Progress>, names: Names): string {
-  const lines = rowsOf(pupils).map(([file, name, game, rule, moments]) => {
+  const lines = rowsOf(pupils).map(({ file, name, game, kind, rule, moments }) => {
     const answers = moments.filter(isAnswer);
     const first = answers.length === 0 ? "" : firstRight(moments) ? names.yes : names.no;
     const right = answers.filter((answer) => answer.right).length;
     const last = moments.at(-1);
     const day = last ? new Date(1000 * last.at).toISOString().slice(0, 10) : "";
     const standing = standingOf(moments);
-    const said = [names.game(game), names.rule(game, rule), names.standing(standing), first];
+    const which = kind === null ? "" : names.kind(kind);
+    const met = [names.game(game), which, names.rule(game, rule)];
+    const said = [...met, names.standing(standing), first];
     const times = timesOf(moments);
     const seconds = times.length === 0 ? "" : Math.round(sum(times) / 1000);
     const held = heldIn(moments);

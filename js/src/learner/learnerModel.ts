@@ -1,4 +1,4 @@
-// What somebody knows of the rules of games, in the form of tritables/schemas/progress.json. Pages
+// What somebody knows of the rules of games and of principles of play, in the form of tritables/schemas/progress.json. Pages
 // that show it have no Python. A reference model, tests/lessons/learner_model.py, makes the cases by
 // which a test holds it.
 
@@ -6,7 +6,7 @@ import type { Learnt } from "../protocol/generated/scene";
 import type { SavedLesson } from "../storage/lessonStorage";
 import { type Evidence, type Memory, memoryOf, shows } from "./memory";
 
-/** A rule was met, or answered. */
+/** A rule or a principle of play was met, or answered. */
 export interface Moment {
   /** Seconds since the beginning of 1970. */
   at: number;
@@ -21,8 +21,11 @@ export interface Moment {
   held?: string;
 }
 
-export interface GameProgress {
-  rules?: Record<string, Moment[]>;
+/** What a game is known by. No principle of play has the id of a rule. */
+export const KINDS = ["rules", "principles"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface GameProgress extends Partial<Record<Kind, Record<string, Moment[]>>> {
   /** When each step of the course was first done. */
   steps?: Record<string, number>;
 }
@@ -59,8 +62,16 @@ function own<T>(all: Record<string, T> | undefined, key: string): T | undefined 
   return all && Object.hasOwn(all, key) ? all[key] : undefined;
 }
 
-export function momentsOf(progress: Progress, game: string, rule: string): Moment[] {
-  return own(own(progress.games, game)?.rules, rule) ?? [];
+/** What happened with a rule or a principle of play. */
+export function momentsOf(progress: Progress, game: string, id: string): Moment[] {
+  const { rules, principles } = own(progress.games, game) ?? {};
+  return own(rules, id) ?? own(principles, id) ?? [];
+}
+
+/** The rules and principles of play of a game that were met. */
+export function metIn(progress: Progress, game: string): string[] {
+  const known = own(progress.games, game);
+  return KINDS.flatMap((kind) => Object.keys(known?.[kind] ?? {}));
 }
 
 export function stepsOf(progress: Progress, game: string): Record<string, number> {
@@ -119,13 +130,13 @@ export function standingOf(moments: readonly Moment[]): Standing {
   return answers.every(shows) ? "first" : "practice";
 }
 
-/** Of some rules of a game how many were met, and how many of these are known. */
+/** Of some rules or principles of a game how many were met, and how many of these are known. */
 export function metOf(
   progress: Progress,
   game: string,
-  rules: readonly string[],
+  ids: readonly string[],
 ): { met: number; known: number } {
-  const all = rules.map((rule) => standingOf(momentsOf(progress, game, rule)));
+  const all = ids.map((id) => standingOf(momentsOf(progress, game, id)));
   const count = (which: Standing): number => all.filter((one) => one === which).length;
   return { met: all.length - count("new"), known: count("known") };
 }
@@ -135,13 +146,13 @@ export function dueOf(moments: readonly Moment[]): number {
   return moments.some(isAnswer) ? memoryAfter(moments).due : Number.POSITIVE_INFINITY;
 }
 
-/** The rules of a game that are to be asked again by now, longest due first. */
+/** The rules and principles of a game that are to be asked again by now, longest due first. */
 export function reviewOf(progress: Progress, game: string, now: number): string[] {
-  return Object.entries(own(progress.games, game)?.rules ?? {})
-    .map(([rule, moments]) => [dueOf(moments), rule] as const)
+  return metIn(progress, game)
+    .map((id) => [dueOf(momentsOf(progress, game, id)), id] as const)
     .filter(([due]) => due <= now)
     .sort(([one, a], [other, b]) => one - other || (a < b ? -1 : 1))
-    .map(([, rule]) => rule);
+    .map(([, id]) => id);
 }
 
 function changed(progress: Progress, game: string, part: GameProgress): Progress {
@@ -157,9 +168,16 @@ function put<T>(all: Record<string, T> | undefined, key: string, value: T): Reco
   return full ? { ...all } : { ...all, [key]: value };
 }
 
-function noted(progress: Progress, game: string, rule: string, moment: Moment): Progress {
-  const after = inOrder([...momentsOf(progress, game, rule), moment]);
-  return changed(progress, game, { rules: put(own(progress.games, game)?.rules, rule, after) });
+function noted(
+  progress: Progress,
+  game: string,
+  kind: Kind,
+  id: string,
+  more: readonly Moment[],
+): Progress {
+  const before = own(progress.games, game)?.[kind];
+  const after = inOrder([...(own(before, id) ?? []), ...more]);
+  return changed(progress, game, { [kind]: put(before, id, after) });
 }
 
 function did(progress: Progress, game: string, step: string, at: number): Progress {
@@ -171,16 +189,16 @@ function did(progress: Progress, game: string, step: string, at: number): Progre
 /** With what came of answers at a time. What is met again says nothing new, unless it was shown. */
 export function learn(progress: Progress, told: readonly Learnt[], at: number): Progress {
   let after = progress;
-  for (const { game, step, rules, right, help, of, took, held, done } of told) {
-    for (const rule of rules) {
-      const moment: Moment = { at, ...(help > 0 ? { help } : {}) };
-      const isMet = right === null && !isExample(moment);
-      if (isMet && momentsOf(after, game, rule).length > 0) continue;
-      if (right !== null) Object.assign(moment, { right, of }, took === null ? {} : { took });
-      if (held !== null) moment.held = held;
-      after = noted(after, game, rule, moment);
-    }
-    if (done) after = did(after, game, step, at);
+  for (const { right, help, of, took, held, ...one } of told) {
+    const moment: Moment = { at, ...(help > 0 ? { help } : {}) };
+    const isMet = right === null && !isExample(moment);
+    if (right !== null) Object.assign(moment, { right, of }, took === null ? {} : { took });
+    if (held !== null) moment.held = held;
+    for (const kind of KINDS)
+      for (const id of one[kind])
+        if (!isMet || momentsOf(after, one.game, id).length === 0)
+          after = noted(after, one.game, kind, id, [moment]);
+    if (one.done) after = did(after, one.game, one.step, at);
   }
   return after;
 }
@@ -188,13 +206,12 @@ export function learn(progress: Progress, told: readonly Learnt[], at: number): 
 /** What was kept in two places put together; the first one's name stays. */
 export function merged(one: Progress, other: Progress): Progress {
   let made: Progress = { ...one, name: one.name ?? other.name ?? null };
-  for (const [game, { rules, steps }] of Object.entries(other.games)) {
+  for (const [game, part] of Object.entries(other.games)) {
     made = changed(made, game, {});
-    for (const [rule, moments] of Object.entries(rules ?? {})) {
-      const both = inOrder([...momentsOf(made, game, rule), ...moments]);
-      made = changed(made, game, { rules: put(own(made.games, game)?.rules, rule, both) });
-    }
-    for (const [step, at] of Object.entries(steps ?? {})) made = did(made, game, step, at);
+    for (const kind of KINDS)
+      for (const [id, all] of Object.entries(part[kind] ?? {}))
+        made = noted(made, game, kind, id, all);
+    for (const [step, at] of Object.entries(part.steps ?? {})) made = did(made, game, step, at);
   }
   return made;
 }
@@ -216,11 +233,13 @@ export function readProgress(data: unknown): Progress {
   const named = typeof name === "string" && name.length > 0 && [...name].length <= LONGEST_NAME;
   must(none(more) && (name === null || named));
   const found = ids(games, MOST_GAMES).map(([game, part]) => {
-    const { rules = {}, steps = {}, ...others } = entries(part);
+    const { rules = {}, principles, steps = {}, ...others } = entries(part);
     must(none(others));
-    const met = ids(rules, MOST_IDS).map(([rule, all]) => [rule, inOrder(moments(all))] as const);
     const done = ids(steps, MOST_IDS).map(([step, at]) => [step, whole(at)] as const);
-    return [game, { rules: Object.fromEntries(met), steps: Object.fromEntries(done) }] as const;
+    const known: GameProgress = { rules: momentsById(rules), steps: Object.fromEntries(done) };
+    // An older file has none of these.
+    if (principles !== undefined) known.principles = momentsById(principles);
+    return [game, known] as const;
   });
   lessonsIn(data);
   return { format: FORMAT, name: name as string | null, games: Object.fromEntries(found) };
@@ -235,6 +254,11 @@ export function lessonsIn(data: unknown): Record<string, SavedLesson> {
     return [place, { at: whole(at), saved: entries(saved) }] as const;
   });
   return Object.fromEntries(found);
+}
+
+/** What happened with each rule, or each principle. */
+function momentsById(data: unknown): Record<string, Moment[]> {
+  return Object.fromEntries(ids(data, MOST_IDS).map(([id, all]) => [id, inOrder(moments(all))]));
 }
 
 function must(right: boolean): void {

@@ -10,6 +10,8 @@ import type { SavedBoard } from "./pageStorage";
 export interface BoardMessage {
   message?: { kind: "state"; state: State } | (Reply & { kind: "reply" });
   saved?: unknown;
+  /** Its table as a page may go on with it that loses its server; null where it may not. */
+  copy?: unknown;
   /** What to show whoever comes back, where that is not what is shown now. */
   rest?: Moving & { words: { lang: string } };
   refused?: string;
@@ -29,16 +31,20 @@ export interface KeptBoard {
   readonly data: BoardData;
 }
 
-/** What a board has to have done for it. */
-export interface BoardHost {
-  readonly data: PageData;
+/** What a board needs of the line over which it is played. */
+export interface BoardLine {
   /** Whether Python can be spoken to. */
   readonly ready: boolean;
-  /** The settings of the page that hold for boards which follow it. */
-  readonly chosen: PageChoices;
   post(text: string): void;
   /** Somebody waits for Python, which may be far from ready. */
   wake(): void;
+}
+
+/** What a board has to have done for it. */
+export interface BoardHost {
+  readonly data: PageData;
+  /** The settings of the page that hold for boards which follow it. */
+  readonly chosen: PageChoices;
   keep(board: KeptBoard, kept: SavedBoard | null): void;
   /** A reader has chosen something for all boards. */
   choose(name: string, value: Value): void;

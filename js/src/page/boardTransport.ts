@@ -7,6 +7,7 @@ import { type Reply, UNTOUCHED } from "../protocol/generated/replies";
 import type { Art, Change, State, Whole, Words } from "../protocol/generated/scene";
 import { followed } from "../protocol/jsonDelta";
 import {
+  type Alone,
   type Hear,
   Listeners,
   type Moving,
@@ -15,7 +16,7 @@ import {
   type Transport,
 } from "../protocol/transport";
 import type { SavedLesson } from "../storage/lessonStorage";
-import type { BoardHost, BoardMessage, Value } from "./boardHost";
+import type { BoardHost, BoardLine, BoardMessage, Value } from "./boardHost";
 import { isEqual } from "./equal";
 import { LeftGame } from "./leftGame";
 import type { BoardData } from "./pageData";
@@ -26,6 +27,9 @@ import { PendingCommands } from "./pendingCommands";
 const isOnWhatIsSeen = (command: Command): boolean =>
   "from" in command || "move" in command || "place" in command;
 
+/** The view under which what was played without a server is taken along. */
+const GRAFTS = "alone";
+
 /** The settings that a page has for all its boards. */
 const OF_PAGE = ["lang", "theme", "notation"];
 
@@ -34,6 +38,12 @@ export class BoardTransport implements Transport {
   readonly shown: Signal<Parts>;
   readonly status = signal<Status>("waking");
   readonly lost = signal(false);
+  /** What is offered while its server is gone; null where nothing can be. */
+  alone: Alone | null = null;
+  /** Its table as this browser may go on with it without a server; null where it may not. */
+  copy: unknown = null;
+  /** Hears that a reader does something at it. */
+  touched: (() => void) | null = null;
   /** Where it is shown on the page. */
   readonly places: HTMLElement[] = [];
   /** The language that is shown. */
@@ -55,6 +65,9 @@ export class BoardTransport implements Transport {
   #resumes = false;
   /** Whether it was asked to, and has not answered yet. */
   #resuming = false;
+  /** Takes along what was played without the server, and hears whether that was done; null if not. */
+  #graft: { saved: unknown; before: Moving; done(ok: boolean): void } | null = null;
+  #grafts = 0;
   /** The board as it was when a server went that may have done what it was sent; null without one. */
   #before: unknown = null;
   #left = new LeftGame();
@@ -65,6 +78,8 @@ export class BoardTransport implements Transport {
     readonly id: string,
     readonly data: BoardData,
     readonly host: BoardHost,
+    /** That over which it is played now. */
+    public line: BoardLine,
     kept: SavedBoard | null,
     left: SavedLesson | null = null,
   ) {
@@ -121,7 +136,7 @@ export class BoardTransport implements Transport {
 
   /** Open it in Python, unless it is. */
   open(): void {
-    if (this.#open || !this.host.ready) return;
+    if (this.#open || !this.line.ready) return;
     this.#open = true;
     const { saved, anew, follows, sealed } = this.data;
     const isFirst = this.#saved === null && !this.#seated;
@@ -142,8 +157,43 @@ export class BoardTransport implements Transport {
         command: { view: "page", seq: 0, kind: "resume", saved: this.#left.lesson },
       });
     this.#resumes = false;
+    if (this.#graft) {
+      this.#grafts += 1;
+      const command = { view: GRAFTS, seq: this.#grafts, kind: "graft", saved: this.#graft.saved };
+      this.#post({ command });
+    }
     this.#pending.recall();
     this.#postUnsent();
+  }
+
+  /** Go on over another line: from a table, or from what is there; nothing that is shown changes. */
+  goOn(line: BoardLine, saved: unknown): void {
+    this.line = line;
+    this.#saved = saved;
+    this.#graft = null;
+    this.#open = false;
+    this.#dealt = false;
+    this.#late = 0;
+    this.status.value = "waking";
+    this.#drop(() => true); // it was asked of what is gone on with no more
+    this.open();
+  }
+
+  /**
+   * Have a server go on with a table that was played without it, unseen until that is done. Where the
+   * server does not do so, or goes, the board stands still until it is told what to go on with.
+   */
+  graft(line: BoardLine, saved: unknown, done: (ok: boolean) => void): void {
+    this.#graft = { saved, before: this.#moving, done };
+    this.line = line;
+    this.#saved = null;
+    this.#open = false;
+    this.open();
+  }
+
+  /** The table as it was kept last, since this browser goes on with it. */
+  get saved(): unknown {
+    return this.#saved;
   }
 
   /**
@@ -175,6 +225,10 @@ export class BoardTransport implements Transport {
    */
   sleep(most: number): void {
     this.#open = false;
+    if (this.#graft) {
+      this.#endGraft(false);
+      return;
+    }
     this.#dealt = false;
     this.#late = 0;
     this.status.value = "waking";
@@ -195,8 +249,9 @@ export class BoardTransport implements Transport {
   }
 
   /** What Python says of this board. */
-  hear({ message, saved, rest, refused }: BoardMessage): void {
-    if (refused !== undefined) this.#refused(refused);
+  hear({ message, saved, copy, rest, refused }: BoardMessage): void {
+    if (copy !== undefined) this.copy = copy;
+    else if (refused !== undefined) this.#refused(refused);
     else if (this.#late > 0) this.#late -= message?.kind === "state" && message.state.whole ? 1 : 0;
     else if (message?.kind === "state") this.#show(message.state);
     else if (message?.kind === "reply") this.#settle(message);
@@ -244,7 +299,8 @@ export class BoardTransport implements Transport {
     }
     this.#pending.add(command);
     this.#left.ask(command);
-    if (!this.host.ready) this.host.wake();
+    if (!UNTOUCHED.has(command.kind)) this.touched?.();
+    if (!this.line.ready) this.line.wake();
     // A deal that is on its way comes too late.
     if (this.#dealt && !this.data.sealed && !UNTOUCHED.has(command.kind)) {
       this.#late += 1;
@@ -255,6 +311,8 @@ export class BoardTransport implements Transport {
   }
 
   #postUnsent(): void {
+    // Nobody knows yet which table it is that goes on.
+    if (this.#graft) return;
     for (const command of this.#pending.unsent()) this.#post({ command });
   }
 
@@ -282,6 +340,10 @@ export class BoardTransport implements Transport {
   }
 
   #settle(reply: Reply): void {
+    if (reply.view === GRAFTS) {
+      if (reply.seq === this.#grafts) this.#endGraft(reply.ok === true);
+      return;
+    }
     this.#left.hear(reply);
     if (this.#resuming && reply.view === "page") {
       this.#resuming = false;
@@ -290,10 +352,26 @@ export class BoardTransport implements Transport {
     for (const one of this.#pending.settle(reply)) this.#listeners.hear(one);
   }
 
+  /** The server has gone on with what was played without it, or has not. */
+  #endGraft(ok: boolean): void {
+    const graft = this.#graft;
+    this.#graft = null;
+    if (ok) {
+      this.shown.value = this.#parts();
+      this.status.value = "awake";
+      this.#postUnsent();
+    } else if (graft) this.#moving = graft.before;
+    graft?.done(ok);
+  }
+
   /** A game that was kept cannot be gone on with: it is put away, and the page's own begins. */
   #refused(why: string): void {
     console.warn(why);
     this.#open = false;
+    if (this.#graft) {
+      this.#endGraft(false);
+      return;
+    }
     if (this.#saved === null) {
       this.giveUp();
       return;
@@ -312,11 +390,12 @@ export class BoardTransport implements Transport {
       if (whole) {
         this.#seated = true;
         this.#take(whole);
-        this.status.value = "awake";
       } else if (change) this.#follow(change);
+      if (this.#graft) return;
+      if (whole) this.status.value = "awake";
       this.shown.value = this.#parts();
     });
-    if (whole) this.#decide();
+    if (whole && !this.#graft) this.#decide();
     if (isDealt) requestAnimationFrame(() => this.places.forEach(still));
   }
 
@@ -345,7 +424,7 @@ export class BoardTransport implements Transport {
   }
 
   #post(message: object): void {
-    this.host.post(JSON.stringify({ board: this.id, ...message }));
+    this.line.post(JSON.stringify({ board: this.id, ...message }));
   }
 
   #dress(name: string, value: Value): void {

@@ -1,4 +1,4 @@
-// A class, from the files that its pupils hand in: who they are, and which rule is hard for them.
+// A class, from the files that its pupils hand in: who they are, and which rule or principle is hard for them.
 
 import {
   csvOf,
@@ -8,8 +8,15 @@ import {
   pupilsOf,
   type RuleInClass,
 } from "../learner/classFigures";
-import { type Progress, readProgress, type Standing } from "../learner/learnerModel";
+import {
+  KINDS,
+  type Kind,
+  type Progress,
+  readProgress,
+  type Standing,
+} from "../learner/learnerModel";
 import { filled, save } from "./files";
+import { idOf } from "./knownIds";
 
 /** What a spreadsheet takes for the sign that letters beyond English are as they should be. */
 const MARK = "\ufeff";
@@ -19,6 +26,7 @@ interface Words {
   columns: string[];
   yes: string;
   no: string;
+  kinds: Record<Kind, string>;
   held: Record<string, Record<string, string>>;
 }
 
@@ -92,11 +100,15 @@ export class ClassDashboard {
   }
 
   #tellRules(): void {
-    const rules = hardest(this.#counted()).map((one) => this.#rule(one));
-    this.#one(".tt-class-rules tbody").replaceChildren(...rules);
+    for (const kind of KINDS) {
+      const found = hardest(this.#counted(), kind).map((one) => this.#rule(one));
+      this.#one(`.tt-class-${kind} tbody`).replaceChildren(...found);
+      // Rules are always told of; principles only where somebody was asked about one.
+      this.#one(`.tt-class-${kind}`).hidden = kind === "principles" && found.length === 0;
+    }
   }
 
-  /** A line of the list of rules, with what most of those seem to think who are wrong. */
+  /** A line of a list of rules or principles, with what most of those seem to think who are wrong. */
   #rule(found: RuleInClass): HTMLElement {
     const { game, rule, met, asked, first, practice, answers, took, held } = found;
     const head = heading(this.#titles(game, rule));
@@ -131,7 +143,7 @@ export class ClassDashboard {
     return made;
   }
 
-  /** What the page calls a rule, in every language; its id where it does not know it. */
+  /** What the page calls a rule or a principle, in every language; else its id. */
   #titles(game: string, rule: string): Node {
     const title = known(game, rule)?.querySelector(".tt-rule-title");
     return title ? title.cloneNode(true) : document.createTextNode(`${game}: ${rule}`);
@@ -141,7 +153,7 @@ export class ClassDashboard {
   #names(): Names {
     const { lang } = document.documentElement;
     const all = this.#words();
-    const { columns, yes, no, held } = all[lang] ?? (Object.values(all)[0] as Words);
+    const { columns, yes, no, kinds, held } = all[lang] ?? (Object.values(all)[0] as Words);
     const said = (el: Element | null | undefined, id: string): string =>
       (el?.querySelector(`[lang="${lang}"]`) ?? el)?.textContent?.trim() || id;
     const part = (game: string) => mapOf(game)?.querySelector("[data-title]");
@@ -151,6 +163,7 @@ export class ClassDashboard {
       yes,
       no,
       game: (id) => said(part(id), id),
+      kind: (id) => kinds[id],
       rule: (game, id) => said(known(game, id)?.querySelector(".tt-rule-title"), id),
       held: (game, id) => held[game]?.[id] ?? id,
       standing: (id) => said(sign(id), id),
@@ -165,8 +178,8 @@ function mapOf(game: string): HTMLElement | undefined {
 }
 
 function known(game: string, rule: string): HTMLElement | undefined {
-  const rules = [...(mapOf(game)?.querySelectorAll<HTMLElement>("[data-rule]") ?? [])];
-  return rules.find((one) => one.dataset["rule"] === rule);
+  const all = [...(mapOf(game)?.querySelectorAll<HTMLElement>("[data-standing]") ?? [])];
+  return all.find((one) => idOf(one) === rule);
 }
 
 /** The head of a line. Roles are written out, for a phone lays tables out as something else. */

@@ -1,7 +1,8 @@
-// What this reader knows, on the page of all games: the rules of each game as a map, what is to be
-// gone over again, and a file of it to keep, to hand in, or to take elsewhere. Below that, a class.
+// What this reader knows, on the page of all games: the rules of each game as a map, and beside it
+// the principles of playing it well; what is to be gone over again, and a file of it to keep, to hand in, or to take elsewhere. Below that, a class.
 
 import {
+  metIn,
   metOf,
   momentsOf,
   NoProgress,
@@ -20,6 +21,7 @@ import {
 } from "../learner/learnerStorage";
 import { ClassDashboard } from "./classDashboard";
 import { filled, save } from "./files";
+import { idOf } from "./knownIds";
 
 /** Bring that part of a page to life, where it is. */
 export function showLearnerDashboard(root: ParentNode): void {
@@ -114,7 +116,7 @@ class LearnerDashboard {
     }
   }
 
-  /** Say of a rule on the map whether it is to be gone over again. */
+  /** Say of a line of the map whether it is to be gone over again. */
   #markDue(rule: HTMLElement, isDue: boolean): void {
     rule.classList.toggle("tt-due", isDue);
     const sign = rule.querySelector(".tt-due-sign");
@@ -137,27 +139,30 @@ class LearnerDashboard {
     for (const part of this.el.querySelectorAll<HTMLElement>("[data-of]")) {
       const game = part.dataset["of"] ?? "";
       due.set(game, new Set(reviewOf(known, game, now)));
-      const rules: string[] = [];
-      for (const rule of part.querySelectorAll<HTMLElement>("[data-rule]")) {
-        const id = rule.dataset["rule"] ?? "";
-        const standing = standingOf(momentsOf(known, game, id));
-        rule.dataset["standing"] = standing;
-        this.#markDue(rule, due.get(game)?.has(id) === true);
-        rules.push(id);
+      for (const one of part.querySelectorAll<HTMLElement>("[data-standing]")) {
+        const id = idOf(one);
+        one.dataset["standing"] = standingOf(momentsOf(known, game, id));
+        this.#markDue(one, due.get(game)?.has(id) === true);
       }
       // What is gained is told, and not how much is left.
-      const { met, known: sure } = metOf(known, game, rules);
-      countIn(part, ".tt-mine-met", met);
-      countIn(part, ".tt-mine-count", sure);
+      for (const [what, where] of [
+        ["rule", "mine"],
+        ["principle", "well"],
+      ] as const) {
+        const all = [...part.querySelectorAll<HTMLElement>(`[data-${what}]`)];
+        const { met, known: sure } = metOf(known, game, all.map(idOf));
+        countIn(part, `.tt-${where}-met`, met);
+        countIn(part, `.tt-${where}-count`, sure);
+      }
     }
-    const some = [...due.values()].some((rules) => rules.size > 0);
+    const some = [...due.values()].some((ids) => ids.size > 0);
     for (const one of this.el.querySelectorAll<HTMLElement>("[data-review]"))
       one.hidden = !due.get(one.dataset["game"] ?? "")?.has(one.dataset["review"] ?? "");
+    for (const part of this.el.querySelectorAll<HTMLElement>("[data-due]"))
+      part.hidden = !part.querySelector("[data-review]:not([hidden])");
     this.#one(".tt-mine-due").hidden = !some;
-    // Whoever has met no rule yet is not told that there is nothing to go over.
-    const begun = Object.values(known.games).some(
-      ({ rules = {} }) => Object.keys(rules).length > 0,
-    );
+    // Whoever has met nothing yet is not told that there is nothing to go over.
+    const begun = Object.keys(known.games).some((game) => metIn(known, game).length > 0);
     this.#one(".tt-mine-none").hidden = some || !begun;
     this.#one(".tt-mine-new").hidden = some || begun;
   }

@@ -29,6 +29,8 @@ export interface PagePlace {
   settled: (() => void) | null;
   /** Whether Python may start while the boards are being drawn. */
   startsEarly: boolean;
+  /** Hears of the boards before any is shown. */
+  begun?(boards: BoardSupervisor): void;
 }
 
 /** The text of an element that carries data. */
@@ -87,7 +89,8 @@ export async function openPage(placeOf: (data: PageData) => PagePlace): Promise<
   const supervisor = new BoardSupervisor(data, place.line, asked(data, place.lang), (name, value) =>
     dress(data, place, name, value),
   );
-  supervisor.settled = place.settled;
+  supervisor.line.settled = place.settled;
+  place.begun?.(supervisor);
   for (const [name, value] of Object.entries(supervisor.chosen)) dress(data, place, name, value);
   if (place.startsEarly) supervisor.wake();
   if (!showChapters())

@@ -16,6 +16,8 @@ export interface BoardData {
   anew: "deal" | "throws" | null;
   /** Whether nobody may go on with the deal that stands in the page. */
   sealed?: boolean;
+  /** Under what name it is kept while it goes on without its server, where it may do that. */
+  alone?: string;
   /** Whether something happens at it by itself. */
   lively: boolean;
   /** Whether it goes along with the language and the colours of the page. */
@@ -35,6 +37,13 @@ export interface BrowserRuntime {
   offline?: string;
 }
 
+/** The Python with which a page goes on when its server is gone, by addresses. */
+export interface Ahead {
+  worker: string;
+  parts: Record<string, string>;
+  packages: unknown;
+}
+
 /** Where the server is that plays the boards. */
 export interface ServerRuntime {
   at: "server";
@@ -46,6 +55,8 @@ export interface ServerRuntime {
   edition: string;
   /** Where the page is in each of its languages; none where it is in one. */
   addresses: Record<string, string>;
+  /** What is fetched while the server is there; absent where there is no such Python. */
+  ahead?: Ahead;
 }
 
 /** All that a page has. */

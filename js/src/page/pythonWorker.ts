@@ -1,12 +1,11 @@
 // The worker of a page without a server: starts Python once, and passes texts to and fro.
 
-/** A part of the bundle: where it lies, or what it is, as base64 of its gzip. */
-type Source = { address: string } | { packed: string };
+import type { Part } from "./workerConnection";
 
 type Role = "loader" | "engine" | "wasm" | "library" | "package";
 
 interface Start {
-  parts: Record<Role, Source>;
+  parts: Record<Role, Part>;
   /** What Pyodide is told of its packages, of which there are none. */
   packages: unknown;
   port: MessagePort;
@@ -42,11 +41,15 @@ const LIBRARY = `${NOWHERE}library.zip`;
 const PACKAGE = "/package";
 
 /** A part as a stream of bytes, unpacked. */
-async function stream(source: Source): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+async function stream(source: Part): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const unzip = new DecompressionStream("gzip");
   if ("packed" in source) {
     const zipped = Uint8Array.from(atob(source.packed), (letter) => letter.charCodeAt(0));
     return new Blob([zipped]).stream().pipeThrough(unzip);
+  }
+  if ("blob" in source) {
+    const bytes = source.blob.stream();
+    return source.zipped ? bytes.pipeThrough(unzip) : bytes;
   }
   const { address } = source;
   const answer = await fetch(address);
@@ -56,11 +59,11 @@ async function stream(source: Source): Promise<ReadableStream<Uint8Array<ArrayBu
   return zipped ? answer.body.pipeThrough(unzip) : answer.body;
 }
 
-async function answer(source: Source, type: string): Promise<Response> {
+async function answer(source: Part, type: string): Promise<Response> {
   return new Response(await stream(source), { headers: { "content-type": type } });
 }
 
-async function bytes(source: Source): Promise<Uint8Array<ArrayBuffer>> {
+async function bytes(source: Part): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await answer(source, "")).arrayBuffer());
 }
 
@@ -80,7 +83,7 @@ function* filesOf(zip: Uint8Array<ArrayBuffer>): Generator<[name: string, conten
 }
 
 /** A module of the bundle; out of a page's own text by way of an address that it has for a while. */
-async function module(source: Source): Promise<unknown> {
+async function module(source: Part): Promise<unknown> {
   if ("address" in source) return import(source.address);
   const text = await (await answer(source, "")).text();
   return import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));

@@ -22,11 +22,14 @@ export function workerLine(start: () => Start): Line {
   };
 }
 
+/** A part of Python: where it lies, as base64 of its gzip, or what was fetched of it. */
+export type Part = { address: string } | { packed: string } | { blob: Blob; zipped: boolean };
+
 /** What a worker is started with. */
 export interface Start {
   worker: Worker;
   /** What it needs to start Python. */
-  parts: Record<string, { address: string } | { packed: string }>;
+  parts: Record<string, Part>;
   packages: unknown;
 }
 

@@ -92,11 +92,13 @@ export const TaskCard = observer(function TaskCard({ view }: { view: View }) {
 const COURSE_BAR_HEIGHT = 40;
 
 const Task = observer(function Task({ view }: { view: View }) {
-  const { task, chapter, question } = view.endpoint.table.value;
+  const { task, chapter, question, verdict } = view.endpoint.table.value;
   if (!task) return null;
   const { title, text, step, steps, lost, credit } = task;
-  // An exercise that was answered wrong is over, and nothing to be cheered.
-  const done = task.done && question?.outcome?.right !== false;
+  // An exercise that was answered wrong is over, and nothing to be cheered; nor is there a cheer
+  // beside a refusal, unless that was what the task asked for.
+  const refused = verdict && !verdict.met;
+  const done = task.done && question?.outcome?.right !== false && !refused;
   const loaded = lazy.value;
   const lead = view.beside.value && chapter?.lead;
   return (

@@ -4,10 +4,12 @@ import { LinkNotice } from "../activities/incomingLink";
 import { ResumeNotice } from "../activities/resumeGame";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
+import { AloneNotice } from "./alone";
 
 export function Notices({ view }: { view: View }) {
   return (
     <>
+      <AloneNotice view={view} />
       <LinkNotice view={view} />
       <ResumeNotice view={view} />
       <FaultNotice view={view} />

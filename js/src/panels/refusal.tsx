@@ -8,6 +8,7 @@ import { EYE, HELP, Path, STOP } from "../view/pathIcon";
 import { play, previewing } from "../view/preview";
 import { RuleChip } from "../view/ruleChip";
 import type { View } from "../view/view";
+import { Figures } from "./figures";
 
 /** Letters of a reason that a phone shows in two lines; a longer one folds to them. */
 const TWO_LINES = 80;
@@ -25,7 +26,7 @@ export function isWeighed(view: View): boolean {
 export const RefusalCard = observer(function RefusalCard({ view }: { view: View }) {
   const { chapter, verdict } = view.endpoint.table.value;
   const weighed = isWeighed(view);
-  const card = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   const count = verdict?.count ?? null;
   const typed = view.typed.value;
   const looks = useRef(false);
@@ -53,10 +54,20 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
     return () => board?.removeEventListener("pointerdown", touched);
   }, [brief, count]);
   if (!verdict || (brief && gone === count)) return null;
-  const more = verdict.nearest.length + verdict.more.length > 0;
+  const more = verdict.nearest.length + verdict.more.length + verdict.figures.length > 0;
   const foldable = brief && (more || verdict.text.length > TWO_LINES);
   // What was asked is open at first; what is shown on the board is not covered.
   const turned = unfolded === count;
+  // Nothing was tried: it says why something that was asked for is not there, and goes by itself.
+  const quiet = !verdict.tried && !verdict.rule && !verdict.asks;
+  const close = <CloseButton view={view} onClick={() => view.endpoint.ask({ kind: "dismiss" })} />;
+  if (quiet) {
+    return (
+      <p class="tt-card tt-refusal tt-unsure tt-card-head" key={verdict.count} ref={card}>
+        <MoveWords text={verdict.text} view={view} /> {close}
+      </p>
+    );
+  }
   const folds = foldable && (looks.current || turned === verdict.asks);
   return (
     <div
@@ -90,7 +101,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
             <Icon name={folds ? "more" : "minus"} />
           </button>
         )}
-        <CloseButton view={view} onClick={() => view.endpoint.ask({ kind: "dismiss" })} />
+        {close}
       </p>
       <p class="tt-reason">
         <MoveWords text={verdict.text} view={view} />
@@ -104,6 +115,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
           ))}
         </div>
       )}
+      <Figures said={verdict.figures} view={view} />
       {verdict.asks && (
         <button
           type="button"

@@ -2,6 +2,7 @@
 // of what can be done.
 
 import { scrollerOf } from "../view/scrollAnchor";
+import { showUnderBoard } from "../view/underBoard";
 import type { View } from "../view/view";
 
 /** How far a card that stays in sight keeps from the edge, in pixels; the style sheet says so too. */
@@ -27,7 +28,11 @@ export function placeRefusal(view: View): () => void {
       const now = card ? [said, words.value.lang, view.width.value].join() : null;
       if (now === placed) return;
       placed = now;
-      if (card) place(card, view.el);
+      if (!card) return;
+      if (sticks(view.el)) {
+        card.style.position = "static";
+        showUnderBoard(card, view);
+      } else place(card, view.el);
     });
   };
   const stops = [table.whole, words, view.width, view.away, view.info].map((changes) =>
@@ -37,6 +42,13 @@ export function placeRefusal(view: View): () => void {
     if (awaited !== null) cancelAnimationFrame(awaited);
     for (const stop of stops) stop();
   };
+}
+
+/** Whether the board stays in sight while what is below it is scrolled: a card there would lie behind
+    it, and is brought under it. */
+function sticks(root: Element): boolean {
+  const room = root.querySelector(".tt-room");
+  return room !== null && getComputedStyle(room).position === "sticky";
 }
 
 /**

@@ -129,16 +129,17 @@ const LazyParts = observer(function LazyParts({ view }: { view: View }) {
 /** A kernel that does not answer is said in the table itself, and what else there is to be told. */
 const Trouble = observer(function Trouble({ view }: { view: View }) {
   const { connected, waking } = view.endpoint;
-  const Notices = lazy.value?.Notices;
+  const loaded = lazy.value;
   return (
     <>
       {waking.value && <i class="tt-runs" />}
       {!connected.value && !waking.value && (
         <p class="tt-offline" role="alert">
           {view.ui(Endpoint.answered ? "not-connected" : "no-answer-yet")}
+          {loaded && <loaded.AloneOffer view={view} />}
         </p>
       )}
-      {Notices && <Notices view={view} />}
+      {loaded && <loaded.Notices view={view} />}
     </>
   );
 });

@@ -24,6 +24,34 @@ export type Status = "awake" | "waking" | "gone";
 /** Hears a reply, to its own command or to that of another board. */
 export type Hear = (reply: Reply) => void;
 
+/** How it is about a board that can go on in this browser while its server is gone. */
+export type AloneStage =
+  /** Its server plays, or it cannot go on. */
+  | "no"
+  /** Its server is gone, and it could go on here. */
+  | "offered"
+  | "alone"
+  /** The server is there again, and does not have what was played here. */
+  | "back"
+  /** The server is there again, with another version of the page. */
+  | "changed"
+  | "taking"
+  /** The server does not take it along. */
+  | "refused";
+
+/** The choices of whoever sits at such a board. */
+export interface Alone {
+  readonly stage: ReadonlySignal<AloneStage>;
+  /** Whether what is played here lasts for longer than the page. */
+  readonly lasts: ReadonlySignal<boolean>;
+  /** Go on here. */
+  begin(): void;
+  /** Have the server go on with what was played here. */
+  take(): void;
+  /** Go on at the server, without it. */
+  leave(): void;
+}
+
 /** One table's line to its board. A new way to carry a table is a value with these members. */
 export interface Transport {
   /** It never changes while a table lives. */
@@ -33,6 +61,8 @@ export interface Transport {
   readonly status: ReadonlySignal<Status>;
   /** Whether a game that was kept could not be gone on with. */
   readonly lost: ReadonlySignal<boolean>;
+  /** What is offered where a server plays that may go; null where that cannot be. */
+  readonly alone?: Alone | null;
   /** Send a command, which is replied to some time; throws where it cannot be sent. */
   send(command: Command): void;
   /**

@@ -11,6 +11,7 @@ type LazyPiece = FunctionComponent<{ view: View }>;
 /** What that piece draws: dialogs, help, what a course has around its chapters, moves in words. */
 export interface LazyPieces {
   default: LazyPiece;
+  AloneOffer: LazyPiece;
   Answers: LazyPiece;
   ChapterSteps: LazyPiece;
   CoachParts: LazyPiece;

@@ -67,13 +67,7 @@ export class View {
     const { wide, tall } = this.endpoint.board.value;
     return `${wide.width} ${wide.height} ${tall.width} ${tall.height}`;
   });
-  readonly shape = computed<Shape>(() => {
-    const [width, height] = [this.width.value, this.height.value];
-    if (width === 0 || width >= TALL_BELOW || this.beside.value) return "wide";
-    // It stays as it is while what lies on the board makes one or the other shape a little larger.
-    this.#sizes.value;
-    return largestShape(this.endpoint.board.peek(), width, height);
-  });
+  readonly shape = computed(() => this.shapeIn(this.height.value));
   // In a low box a board beside its panels is about as large as one above them.
   readonly beside = computed(
     () => this.width.value >= Math.min(BESIDE_FROM, 0.9 * this.bound.value + 280),
@@ -237,6 +231,15 @@ export class View {
         this.height.value =
           parseFloat(getComputedStyle(room).maxHeight) || Number.POSITIVE_INFINITY;
     });
+  }
+
+  /** The shape in which the board is drawn where it has so much height. */
+  shapeIn(height: number): Shape {
+    const width = this.width.value;
+    if (width === 0 || width >= TALL_BELOW || this.beside.value) return "wide";
+    // It stays as it is while what lies on the board makes one or the other shape a little larger.
+    this.#sizes.value;
+    return largestShape(this.endpoint.board.peek(), width, height);
   }
 
   /** Touch a place: lift what lies there, put down what is in hand, or throw the dice. */

@@ -8,7 +8,7 @@ import { opened } from "../stage";
 
 let stage: ReturnType<typeof opened>;
 
-const outcome = { right: false, text: ["No."], places: [], missed: 0, rule: null };
+const outcome = { right: false, text: ["No."], places: [], missed: 0, figures: [], rule: null };
 const question = {
   kind: "find-all",
   open: true,

@@ -37,6 +37,7 @@ const HELP: Help = {
   to: null,
   choices: [],
   told: [],
+  figures: [],
 };
 
 function chapter(change: Partial<Chapter> = {}): Chapter {
@@ -287,6 +288,7 @@ describe("a question", () => {
       text: ["Point a is black."],
       places: ["a"],
       missed: 0,
+      figures: [],
       rule: "r",
       name: null,
     };

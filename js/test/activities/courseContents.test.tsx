@@ -119,7 +119,15 @@ afterEach(() => {
 });
 
 test("a question that was answered shows the rule that it rests on", () => {
-  const outcome = { right: true, text: [], places: [], missed: 0, rule: "run", name: null };
+  const outcome = {
+    right: true,
+    text: [],
+    places: [],
+    missed: 0,
+    figures: [],
+    rule: "run",
+    name: null,
+  };
   const question = {
     kind: "judge" as const,
     open: false,
@@ -269,6 +277,7 @@ describe("between two chapters", () => {
     recordAnswers(
       [{ game: "tiny", step: "x", rules: [rule], right: false, help: 0, of: 4 }].map((one) => ({
         ...one,
+        principles: [],
         took: null,
         held: null,
         done: true,

@@ -19,6 +19,7 @@ const HELP: Help = {
   to: null,
   choices: [],
   told: [],
+  figures: [],
 };
 
 function said(help: Partial<Help>, aloud = false, question: Partial<Question> | null = null) {

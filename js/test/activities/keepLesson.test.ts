@@ -116,7 +116,15 @@ test("a game without a lesson is not kept", () => {
 
 test("what came of answers is noted", async () => {
   const model = opened();
-  const learnt = { game: "g", step: "s", rules: ["r"], right: false, help: 0, done: false };
+  const learnt = {
+    game: "g",
+    step: "s",
+    rules: ["r"],
+    principles: [],
+    right: false,
+    help: 0,
+    done: false,
+  };
   move(model);
   model.answer(true, { aside: { learnt: [learnt] } });
   await vi.advanceTimersByTimeAsync(0);

@@ -21,14 +21,20 @@ afterEach(() => {
 
 /** Somebody answers a question about each of these rules, or only watches it. */
 function meet(right: boolean | null, ...rules: string[]): void {
-  const asked = { game: "tiny", step: "x", right, help: 0, of: 4, took: null };
-  recordAnswers(rules.map((rule) => ({ ...asked, rules: [rule], held: null, done: true })));
+  recordAnswers(rules.map((rule) => ({ ...asked, right, rules: [rule] })));
 }
 
-function said(): string | null {
+const asked = {
+  ...{ game: "tiny", step: "x", rules: [], principles: [], right: true, help: 0, of: 4 },
+  ...{ took: null, held: null, done: true },
+};
+
+function lines(): string[] {
   void act(() => render(<RulesMet view={stage.view} />, stage.el));
-  return stage.el.querySelector(".tt-rules-met")?.textContent ?? null;
+  return [...stage.el.querySelectorAll(".tt-rules-met")].map((one) => one.textContent ?? "");
 }
+
+const said = (): string | null => lines()[0] ?? null;
 
 test("of rules that nobody met nothing is said", () => {
   expect(said()).toBeNull();
@@ -53,7 +59,12 @@ test("of these it is said how many are known", () => {
 });
 
 test("what was met of another game is none of this one's", () => {
-  const asked = { step: "x", rules: ["run"], right: true, help: 0, of: 4, took: null };
-  recordAnswers([{ ...asked, game: "other", held: null, done: true }]);
+  recordAnswers([{ ...asked, rules: ["run"], game: "other" }]);
   expect(said()).toBeNull();
+});
+
+test("principles of play are counted on a line of their own", () => {
+  recordAnswers([{ ...asked, principles: ["weigh"] }]);
+  meet(false, "hop");
+  expect(lines()).toEqual(["rules-met 1", "ideas-met 1"]);
 });

@@ -80,6 +80,16 @@ describe("places", () => {
     expect(names(".tt-hot")).toEqual(["c"]);
   });
 
+  test("keep a finger from scrolling where something can be lifted, even to no avail", () => {
+    expect(names(".tt-holds")).toEqual(["a", "b"]); // b has no way
+    show({ scene: { lifts: ["b"] } });
+    expect(names(".tt-holds")).toEqual(["b"]);
+    show({ table: { kinds: ["greedy"] } }); // an opponent is on turn
+    expect(names(".tt-holds")).toEqual([]);
+    show({ scene: { ways: [], actions: [], over: true } }); // nothing can be done any more
+    expect(names(".tt-holds")).toEqual([]);
+  });
+
   test("are drawn anew only where something is another", () => {
     const labels = { a: "Point a", b: "White on b", c: "Point c", dice: "Dice" };
     const pieces = [stone("b"), stone("c")];

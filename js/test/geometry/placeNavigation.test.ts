@@ -67,4 +67,18 @@ describe("placeAt", () => {
     const places = { ...layout.places, over: [40, 40, 5, 5] as [number, number, number, number] };
     expect(placeAt({ ...layout, places }, 42, 42)).toBe("over");
   });
+
+  test("means the card of a hand that is seen at a point, whichever way they overlap", () => {
+    const down: Layout["places"] = {
+      hand: [0, 0, 30, 90],
+      one: [0, 0, 30, 42],
+      two: [0, 24, 30, 42],
+      three: [0, 48, 30, 42],
+    };
+    const seen = [4, 20, 28, 44, 52, 86].map((y) => placeAt({ places: down, forms: {} }, 8, y));
+    expect(seen).toEqual(["one", "one", "two", "two", "three", "three"]);
+    const right: Layout["places"] = { one: [0, 0, 30, 42], two: [12, 0, 30, 42] };
+    const along = [4, 16, 28, 40].map((x) => placeAt({ places: right, forms: {} }, x, 8));
+    expect(along).toEqual(["one", "two", "two", "two"]);
+  });
 });

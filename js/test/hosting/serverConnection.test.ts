@@ -1,6 +1,7 @@
 // @vitest-environment dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { awayNotice } from "../../src/hosting/awayNotice";
 import { PATIENCE, SILENCE, serverLine } from "../../src/hosting/serverConnection";
 import { BoardSupervisor } from "../../src/page/boardSupervisor";
 import type { PageData } from "../../src/page/pageData";
@@ -67,6 +68,7 @@ class FakeSocket {
 }
 
 const again = vi.fn();
+const away = vi.fn();
 let boards: BoardSupervisor;
 
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
@@ -83,7 +85,8 @@ beforeEach(() => {
   localStorage.clear();
   FakeSocket.all = [];
   again.mockReset();
-  boards = new BoardSupervisor(DATA, serverLine(RUNTIME as never, again), {}, vi.fn());
+  away.mockReset();
+  boards = new BoardSupervisor(DATA, serverLine(RUNTIME as never, away, again), {}, vi.fn());
   boards.wake();
 });
 
@@ -262,3 +265,25 @@ test.each([4002, 4003])(
     expect(again).toHaveBeenCalledOnce();
   },
 );
+
+test("when the server cannot reach its games then boards say that, and go on once it can", () => {
+  const ui = { "not-connected": "gone", "no-answer-yet": "not yet", "games-away": "away" };
+  const tell = awayNotice({ words: { game: { en: { ui } } } } as never);
+  away.mockImplementation(tell);
+  last().tell({ session: "new" });
+  boards.notice("b0");
+  last().show(1);
+  board().send({ view: "v", seq: 1, kind: "draw" });
+  last().onclose({ code: 4004 });
+  for (let nth = 0; nth < 6; nth++) {
+    vi.advanceTimersByTime(PATIENCE);
+    last().onclose({ code: 4004 });
+  }
+  expect(board().status.value).toBe("gone");
+  expect([ui["not-connected"], ui["no-answer-yet"]]).toEqual(["away", "away"]);
+  vi.advanceTimersByTime(PATIENCE);
+  last().tell({ session: "same" });
+  last().show(2);
+  expect(board().status.value).toBe("awake");
+  expect([ui["not-connected"], ui["no-answer-yet"]]).toEqual(["gone", "not yet"]);
+});

@@ -10,6 +10,7 @@ const at = (all: unknown, id: string) => (all as Record<string, string> | undefi
 const names: Names = {
   ...said,
   game: (id) => at(said.games, id),
+  kind: (id) => said.kinds[id],
   rule: (game, id) => at((said.rules as unknown as Record<string, unknown>)[game], id),
   held: (game, id) => at((said.held as unknown as Record<string, unknown>)[game], id),
   standing: (id) => at(said.standings, id),
@@ -21,15 +22,22 @@ test("the table of a class is that of the reference, in words, formulas made har
   expect(cases.csv).toContain("'=a,1.json");
 });
 
-test("rules are counted as in the reference, the hardest first", () => {
-  const found = hardest(pupils);
-  const rows = found.map(({ rule, met, asked, first, practice, answers, took, held }) => [
-    ...[rule, met, asked, first, practice, answers, took, held?.id ?? null],
-  ]);
-  for (const row of cases.hardest) expect(rows).toContainEqual(row);
-  const shares = found.map(({ practice, asked }) => practice / asked);
-  expect(shares).toEqual([...shares].sort((one, other) => other - one));
-  expect(hardest(new Map())).toEqual([]);
+test("rules and principles are counted as in the reference, the hardest first", () => {
+  const kinds = [
+    ["rules", cases.hardest],
+    ["principles", cases.hardest_principles],
+  ] as const;
+  for (const [kind, wanted] of kinds) {
+    const found = hardest(pupils, kind);
+    const rows = found.map(({ rule, met, asked, first, practice, answers, took, held }) => [
+      ...[rule, met, asked, first, practice, answers, took, held?.id ?? null],
+    ]);
+    expect(wanted.length).toBeGreaterThan(0);
+    for (const row of wanted) expect(rows).toContainEqual(row);
+    const shares = found.map(({ practice, asked }) => practice / asked);
+    expect(shares).toEqual([...shares].sort((one, other) => other - one));
+    expect(hardest(new Map(), kind)).toEqual([]);
+  }
 });
 
 const pupil = (name: string | null, ...at: number[]): Progress => ({
@@ -68,7 +76,7 @@ test("who was right at first is counted so, whatever came later", () => {
   ];
   const games = { g: { rules: { r: answers } } };
   const one = new Map([["a", { format: "tritables-progress/2", games } as Progress]]);
-  expect(hardest(one)).toMatchObject([{ first: 1, practice: 1 }]);
+  expect(hardest(one, "rules")).toMatchObject([{ first: 1, practice: 1 }]);
   expect(pupilsOf(one)).toMatchObject([{ first: 1, practice: 1 }]);
   expect(csvOf(one, names)).toContain(`,${said.yes},1,1,`);
 });

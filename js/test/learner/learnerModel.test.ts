@@ -10,6 +10,7 @@ import {
   learn,
   type Moment,
   merged,
+  metIn,
   metOf,
   momentsOf,
   NoProgress,
@@ -58,6 +59,7 @@ const told = (more: Partial<Learnt> = {}): Learnt => ({
   game: "trictrac",
   step: "stuck",
   rules: ["throw.stop"],
+  principles: [],
   right: true,
   help: 0,
   of: 4,
@@ -76,6 +78,35 @@ describe("what came of answers", () => {
     expect(stepsOf(after, "trictrac")).toEqual({ stuck: 9 });
     expect(stepsOf(learn(after, [told()], 20), "trictrac")).toEqual({ stuck: 9 });
     expect(readProgress(JSON.parse(JSON.stringify(after)))).toEqual(after);
+  });
+
+  test("is noted for a principle of play apart from rules, and is due like these", () => {
+    const answer = told({
+      rules: [],
+      principles: ["hit"],
+      right: false,
+      step: "hit-decides-1a2b3c",
+    });
+    const after = learn(learn(emptyProgress(), [told()], NOON + DAY), [answer], NOON);
+    expect(after.games["trictrac"]?.principles).toEqual({
+      hit: [{ at: NOON, right: false, of: 4 }],
+    });
+    expect(Object.keys(after.games["trictrac"]?.rules ?? {})).toEqual(["throw.stop"]);
+    expect(standingOf(momentsOf(after, "trictrac", "hit"))).toBe("practice");
+    expect(metIn(after, "trictrac")).toEqual(["throw.stop", "hit"]);
+    expect(reviewOf(after, "trictrac", NOON + DAY)).toEqual(["hit"]);
+    expect(reviewOf(after, "trictrac", NOON + 2 * DAY)).toEqual(["hit", "throw.stop"]);
+    expect(readProgress(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    expect(merged(after, after)).toEqual(after);
+  });
+
+  test("of a file that is older than principles has none of these", () => {
+    const older = { format: FORMAT, games: { g: { rules: { r: [{ at: 1, right: true }] } } } };
+    const read = readProgress(older);
+    expect(read.games["g"]).toEqual({ rules: { r: [{ at: 1, right: true }] }, steps: {} });
+    expect(metIn(read, "g")).toEqual(["r"]);
+    const both = merged(read, learn(emptyProgress(), [told({ game: "g", principles: ["p"] })], 2));
+    expect(metIn(both, "g")).toEqual(["r", "throw.stop", "p"]);
   });
 
   test("says nothing new where a rule is only met again", () => {
@@ -117,6 +148,8 @@ test.each([
   [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, of: 1 }] } } } }, "bad"],
   [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, took: -1 }] } } } }, "bad"],
   [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, held: "" }] } } } }, "bad"],
+  [{ format: FORMAT, games: { a: { principles: { b: [{ at: 1.5 }] } } } }, "bad"],
+  [{ format: FORMAT, games: { a: { principles: [] } } }, "bad"],
   [{ format: FORMAT, games: { a: { steps: { b: -1 } } } }, "bad"],
 ])("what is no progress is refused: %j", (data, why) => {
   expect(() => readProgress(data)).toThrow(NoProgress);
@@ -202,6 +235,7 @@ test("of some rules it is counted how many were met, and are known", () => {
     game: "g",
     step: "s",
     rules: [rule],
+    principles: [],
     right,
     help: 0,
     of: 4,

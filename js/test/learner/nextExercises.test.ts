@@ -111,3 +111,17 @@ describe("a review between two chapters", () => {
     expect(reviewed(having(all), "trictrac", Object.keys(all), NOON)).toEqual([]);
   });
 });
+
+test("principles of play are planned and reviewed by the same order as rules", () => {
+  const progress: Progress = {
+    ...emptyProgress(),
+    games: {
+      trictrac: { rules: { stop: known() }, principles: { hit: known(60), hold: [wrong(NOON)] } },
+    },
+  };
+  const all = ["stop", "hit", "hold"];
+  expect(ordered(progress, "trictrac", all, NOON)).toEqual(["hit", "stop", "hold"]);
+  expect(reviewed(progress, "trictrac", all, NOON + HOUR).map(({ rule }) => rule)).toEqual([
+    ...["hit", "hold"],
+  ]);
+});

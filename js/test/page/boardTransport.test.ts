@@ -1,7 +1,7 @@
 // @vitest-environment dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { BoardHost, KeptBoard } from "../../src/page/boardHost";
+import type { BoardHost, BoardLine, KeptBoard } from "../../src/page/boardHost";
 import { BoardSupervisor } from "../../src/page/boardSupervisor";
 import { BoardTransport } from "../../src/page/boardTransport";
 import { showDiskNotice } from "../../src/page/openedFromFile";
@@ -41,7 +41,7 @@ const DATA = {
   },
 } as unknown as PageData;
 
-class FakeHost implements BoardHost {
+class FakeHost implements BoardHost, BoardLine {
   data = DATA;
   ready = false;
   chosen = { lang: "en", theme: "auto", notation: false };
@@ -80,7 +80,7 @@ beforeEach(() => {
 
 function seated(kept: SavedBoard | null = null, change: object = {}): BoardTransport {
   const data = { ...DATA.boards["b0"], ...change } as PageData["boards"][string];
-  const board = new BoardTransport("b0", data, host, kept);
+  const board = new BoardTransport("b0", data, host, host, kept);
   board.listen((reply) => heard.push(reply), vi.fn());
   return board;
 }
@@ -394,11 +394,11 @@ describe("the supervisor of the worker", () => {
       vi.fn(),
     );
     const settled = vi.fn();
-    supervisor.settled = settled;
+    supervisor.line.settled = settled;
     supervisor.wake();
     const [, [port]] = worker.postMessage.mock.calls[0] as [object, [MessagePort]];
     supervisor.boards.get("b1")?.send(draw());
-    const posts = vi.spyOn(supervisor, "post").mockReturnValue();
+    const posts = vi.spyOn(supervisor.line, "post").mockReturnValue();
     port.postMessage({ ready: true });
     await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(2));
     // What is to be kept of the first is told before the next is opened.
@@ -532,8 +532,8 @@ describe("a lesson that was left elsewhere", () => {
   const kept = { saved: {}, shown: picture, lang: "en", version: "v1", id: "b0" };
   const opened = () => {
     const board = supervisor().boards.get("b0") as BoardTransport;
-    const posts = vi.spyOn(board.host, "post").mockReturnValue();
-    vi.spyOn(board.host, "ready", "get").mockReturnValue(true);
+    const posts = vi.spyOn(board.line, "post").mockReturnValue();
+    vi.spyOn(board.line, "ready", "get").mockReturnValue(true);
     board.wake();
     return posts.mock.calls.map(([text]) => JSON.parse(text).open);
   };

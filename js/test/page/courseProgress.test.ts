@@ -27,7 +27,10 @@ const shown = () =>
 
 const did = (step: string, right = true, rules: string[] = []) =>
   learner.recordAnswers([
-    { game: "g", step, rules, right, help: 0, of: 4, took: null, held: null, done: true },
+    {
+      ...{ game: "g", step, rules, principles: [], right, help: 0, of: 4 },
+      ...{ took: null, held: null, done: true },
+    },
   ]);
 
 test("a game that was not begun is to be learnt", () => {

@@ -9,13 +9,22 @@ const button = (what: string) => `<button data-mine="${what}"></button>`;
 const word = (what: string) =>
   `<template data-word="${what}"><i data-text=" (${what} {file})"></i></template>`;
 const NAMES = JSON.stringify({
-  en: { columns: ["x"], yes: "Yes", no: "No", held: { g: { h: "You think so." } } },
+  en: {
+    columns: ["x"],
+    yes: "Yes",
+    no: "No",
+    kinds: { rules: "rule", principles: "idea" },
+    held: { g: { h: "You think so." } },
+  },
 });
 const PAGE = `<section class="tt-mine" hidden><input type="text" data-mine="name">
-  <div class="tt-mine-due"><ul><li data-review="r" data-game="g" hidden></li></ul></div>
+  <div class="tt-mine-due"><ul><li data-review="r" data-game="g" hidden></li></ul>
+    <div data-due="principles" hidden><ul><li data-review="p" data-game="g" hidden></li></ul></div></div>
   <p class="tt-mine-none"></p><p class="tt-mine-new"></p>
   <details data-of="g" id="know-g"><span class="tt-mine-met" hidden><b data-text="met: {count}"></b></span><span class="tt-mine-count" hidden><b data-text="{count} well"></b></span><ul>
-    <li data-rule="r"><span class="tt-rule-title">R</span></li><li data-rule="s"></li></ul></details>
+    <li data-rule="r" data-standing="new"><span class="tt-rule-title">R</span></li><li data-rule="s" data-standing="new"></li></ul>
+    <span class="tt-well-met" hidden><b data-text="ideas: {count}"></b></span><span class="tt-well-count" hidden><b data-text="{count} ideas well"></b></span><ul>
+    <li data-principle="p" data-standing="new"><span class="tt-rule-title">P</span></li></ul></details>
   <template data-word="due"><small>today</small></template>
   <p class="tt-mine-told">${said.map((one) => `<span data-said="${one}" hidden></span>`).join("")}</p>
   ${["save", "print", "forget", "sure", "keep", "together", "apart"].map(button).join("")}
@@ -24,13 +33,20 @@ const PAGE = `<section class="tt-mine" hidden><input type="text" data-mine="name
   <details class="tt-class"><input type="file" multiple><p class="tt-class-refused" hidden><b></b></p>
     <div class="tt-class-found" hidden><p class="tt-class-read"><span data-text="{count} read"></span></p>
     <p class="tt-class-alike"></p><table class="tt-class-pupils"><tbody></tbody></table>
-    <table class="tt-class-rules"><tbody></tbody></table><button data-names='${NAMES}'></button></div>
+    <table class="tt-class-rules"><tbody></tbody></table><table class="tt-class-principles"><tbody></tbody></table><button data-names='${NAMES}'></button></div>
     ${["nameless", "nothing", "copy", "shares"].map(word).join("")}</details>
   </section>`;
 
 let learner: typeof import("../../src/learner/learnerStorage");
 
 const one = <T extends HTMLElement>(what: string) => document.querySelector(what) as T;
+const learnPrinciple = (id: string, right: boolean) =>
+  learner.recordAnswers([
+    {
+      ...{ game: "g", step: "x", rules: [], principles: [id], right, help: 0, of: 4 },
+      ...{ took: null, held: null, done: true },
+    },
+  ]);
 const told = () =>
   [...document.querySelectorAll<HTMLElement>("[data-said]")]
     .filter((el) => !el.hidden)
@@ -41,6 +57,7 @@ const learn = (rule: string, right: boolean) =>
       game: "g",
       step: "x",
       rules: [rule],
+      principles: [],
       right,
       help: 0,
       of: 4,
@@ -194,6 +211,24 @@ const rows = (what: string) =>
     [...row.children].map((cell) => cell.textContent),
   );
 
+test("principles of play have a section of their own, on the map and of what is due", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 5, 3, 12) });
+  learn("r", true);
+  expect(one(".tt-well-met").hidden).toBe(true);
+  learnPrinciple("p", false);
+  expect(one("[data-principle=p]").dataset["standing"]).toBe("practice");
+  expect([one(".tt-well-met").textContent, one(".tt-mine-met").textContent]).toEqual([
+    ...["ideas: 1", "met: 1"],
+  ]);
+  expect(one("[data-due=principles]").hidden).toBe(true);
+  vi.setSystemTime(Date.now() + DAY * 1000);
+  learner.renameLearner("Emma");
+  expect(one("[data-due=principles]").hidden).toBe(false);
+  expect(one("[data-review=p]").hidden).toBe(false);
+  expect(one("[data-principle=p] .tt-due-sign").textContent).toBe("today");
+  vi.useRealTimers();
+});
+
 test("a class is told from its files, of which some may be none", async () => {
   const pupil = (at: number, right: boolean, name?: string) =>
     JSON.stringify({
@@ -205,6 +240,7 @@ test("a class is told from its files, of which some may be none", async () => {
             r: [{ at, right, took: 1000 * at, ...(right ? {} : { held: "h" }) }],
             odd: [{ at, right: true }],
           },
+          ...(name === undefined ? {} : { principles: { p: [{ at, right: false }] } }),
         },
       },
     });
@@ -213,16 +249,18 @@ test("a class is told from its files, of which some may be none", async () => {
   await choose(one<HTMLInputElement>(".tt-class input"), emma, "{}", noah, none, emma);
   expect(one(".tt-class-read").textContent).toBe("4 read");
   expect(rows("tt-class-pupils")).toEqual([
-    ["Emma0.json (copy 4.json)", "2", "2", "1", "1", "2", "0:02"],
+    ["Emma0.json (copy 4.json)", "3", "3", "1", "2", "3", "0:02"],
     [" (nameless )2.json", "2", "2", "2", "0", "2", "0:03"],
     ["Noor3.json (nothing )", "0", "0", "0", "0", "0", "–"],
-    ["Emma4.json (shares 0.json)", "2", "2", "1", "1", "2", "0:02"],
+    ["Emma4.json (shares 0.json)", "3", "3", "1", "2", "3", "0:02"],
   ]);
   const once = [
     ["R1 × “You think so.”", "2", "2", "1", "1", "2", "0:03"],
     ["g: odd", "2", "2", "2", "0", "2", "–"],
   ];
   expect(rows("tt-class-rules")).toEqual(once);
+  expect(rows("tt-class-principles")).toEqual([["P", "1", "1", "0", "1", "1", "–"]]);
+  expect(one(".tt-class-principles").hidden).toBe(false);
   one<HTMLInputElement>(".tt-class-pupils input").click();
   expect(rows("tt-class-rules")[0]).toEqual([
     ...["R2 × “You think so.”", "3", "3", "1", "2", "3", "0:02"],

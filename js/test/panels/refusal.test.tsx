@@ -6,6 +6,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { expect, test, vi } from "vitest";
 import { reason } from "../../src/activities/spokenTexts";
+import { TaskCard } from "../../src/panels/coach";
 import { RefusalCard } from "../../src/panels/refusal";
 import { opened, refusal } from "../stage";
 
@@ -39,6 +40,28 @@ test("when a move is refused then the card does not ask", async () => {
   expect(el.querySelector(".tt-unsure")).toBeNull();
   expect(el.textContent).not.toContain("unsure-again");
 });
+
+test("when a refusal was what the task asked for then its card is right, and gives no way out", async () => {
+  const el = await shown({ ...refusal(3), met: true });
+  expect(el.querySelector("strong")?.textContent?.trim()).toBe("refused-rightly");
+  expect(el.querySelector(".tt-met .tt-nearest")).toBeNull();
+});
+
+test.each([
+  [null, true],
+  [{ ...refusal(3), met: true }, true],
+  [refusal(3), false],
+])(
+  "when a task is done then it is cheered at unless something is refused beside it",
+  async (verdict, cheered) => {
+    const task = { title: "Start", text: "Well.", step: 0, steps: 1, done: true, lost: false };
+    const { view } = opened({ table: { verdict, task, course: null, chapter: null } as never });
+    const el = document.createElement("div");
+    await act(() => render(<TaskCard view={view} />, el));
+    expect(el.querySelector(".tt-task")?.textContent?.includes("done")).toBe(cheered);
+    expect(el.querySelector(".tt-done") !== null).toBe(cheered);
+  },
+);
 
 test("when a move costs then it is asked aloud at once", () => {
   const { view } = opened({ table: { verdict: COST as never } });

@@ -110,3 +110,18 @@ test("a short refusal stands below the board, and the page is scrolled to its bu
   expect(below(2, innerHeight - 120)).toEqual(["static", { top: 100 + 90 - 120 + 8 }]);
   expect(below(3, innerHeight)[0]).toBe("");
 });
+
+test("below a board that stays while one scrolls, a refusal is brought under it, and lies over nothing", () => {
+  stage.el.innerHTML =
+    '<div class="tt-play"><div class="tt-room" style="position: sticky"></div><div class="tt-refusal"></div></div>';
+  const [room, card] = [".tt-room", ".tt-refusal"].map(
+    (css) => stage.el.querySelector<HTMLElement>(css) as HTMLElement,
+  ) as [HTMLElement, HTMLElement];
+  Object.defineProperty(room, "offsetHeight", { value: 400 });
+  const shown = vi.fn();
+  card.scrollIntoView = shown;
+  stage.show({ table: { verdict: refusal(1) } });
+  for (const frame of frames.splice(0)) frame();
+  expect(shown).toHaveBeenCalledWith({ block: "nearest" });
+  expect([card.style.position, card.style.scrollMarginTop]).toEqual(["static", "408px"]);
+});

@@ -1,7 +1,7 @@
 // Transports under one face, for the battery: each is opened from a transcript, and told what Python
 // sent to it. This is the one place where the battery meets the transports of the browser.
 
-import type { BoardHost } from "../../src/page/boardHost";
+import type { BoardHost, BoardLine } from "../../src/page/boardHost";
 import { BoardTransport } from "../../src/page/boardTransport";
 import type { PageData } from "../../src/page/pageData";
 import { unpackPool } from "../../src/page/unpackPool";
@@ -124,10 +124,10 @@ export const LINES: Record<Name, (transcript: Transcript) => Line> = {
       wake: () => {},
       keep: () => {},
       choose: () => {},
-    } satisfies BoardHost;
+    } satisfies BoardHost & BoardLine;
     const { lang } = begun.shown;
     const data = { game: "game", saved: {}, anew: null, lang, states: { [lang]: begun.shown } };
-    const transport = new BoardTransport("board", data as never, host, null);
+    const transport = new BoardTransport("board", data as never, host, host, null);
     const hear: Line["hear"] = (told, view, seq) => {
       for (const { message, saved } of told) {
         const mine = message?.["kind"] === "reply" ? { ...message, view, seq } : message;

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+from tests.redis_servers import RedisProcess, redis_process
 from tritables.endpoint.stores.file_store import FileStore
 from tritables.endpoint.stores.memory_store import MemoryStore
+from tritables.endpoint.stores.redis_server import RedisServer
+from tritables.endpoint.stores.redis_store import RedisStore
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.endpoint.stores.store import Bounds, Store
 
@@ -114,7 +118,60 @@ class Memory(Ground):
         store._is_open = True
 
 
-GROUNDS = {"sqlite": Sqlite, "files": Files, "memory": Memory}
+class Shared(Ground):
+    """A Redis, which all tests of a worker share, emptied for each."""
+
+    _running: ClassVar[list[RedisProcess]] = []
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.redis = self.process().client()
+        self.redis.flushall()
+
+    @classmethod
+    def process(cls) -> RedisProcess:
+        """The Redis, started when it is first asked for; it ends with the tests."""
+        if not cls._running:
+            stack = ExitStack()
+            atexit.register(stack.close)
+            cls._running.append(stack.enter_context(redis_process()))
+        return cls._running[0]
+
+    def store(self, bounds: Bounds | None = None) -> Store:
+        return RedisStore(RedisServer(self.process().address), bounds=bounds or Bounds())
+
+    def spoil(self, token: str, part: str) -> None:
+        name = sha256(token.encode()).hexdigest()
+        if part == "move":
+            self.redis.lset(f"tritables:moves:{name}", -1, '"')
+        else:
+            rest = self.redis.hget(f"tritables:table:{name}", "rest")
+            self.redis.hset(f"tritables:table:{name}", "rest", rest[:20])
+
+    @contextmanager
+    def full(self) -> Iterator[None]:
+        """Have no memory left."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("tritables.endpoint.stores.redis_store.PATIENCE", 0.0)
+            self.redis.config_set("maxmemory", "1")
+            try:
+                yield
+            finally:
+                self.redis.config_set("maxmemory", "0")
+
+
+GROUNDS = {"sqlite": Sqlite, "files": Files, "memory": Memory, "redis": Shared}
+POSIX = {"redis"}
+"""Those that Windows has not."""
+
+
+def kinds(*, forget_old: bool = False) -> list[Any]:
+    """The grounds as parameters of tests; only those that forget what is old, where asked."""
+    return [
+        pytest.param(name, marks=[pytest.mark.posix] if name in POSIX else [])
+        for name, one in GROUNDS.items()
+        if one.forgets_old or not forget_old
+    ]
 
 
 def plain(value: object) -> Any:

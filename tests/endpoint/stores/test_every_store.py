@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from scripts.house.circles import python_needs
-from tests.endpoint.stores.every_store import GROUNDS, Ground, plain
+from tests.endpoint.stores.every_store import GROUNDS, Ground, kinds, plain
 from tests.table.test_scoresheet import step
 from tritables.core.registry import game_names
 from tritables.endpoint.stores.kept_games import KeptGames
@@ -23,7 +23,7 @@ from tritables.table.saves.recall import Origin
 ONE, OTHER, NOBODY = "1" * 32, "2" * 32, "3" * 32
 
 
-@pytest.fixture(params=GROUNDS)
+@pytest.fixture(params=kinds())
 def ground(request: pytest.FixtureRequest, tmp_path: Path) -> Ground:
     return GROUNDS[request.param](tmp_path)
 
@@ -203,7 +203,7 @@ def test_when_a_table_is_too_long_then_it_stays_as_far_as_it_went(ground: Ground
     assert read(writer.store) == writer.written != writer.saved
 
 
-@pytest.mark.parametrize("name", [name for name, one in GROUNDS.items() if one.forgets_old])
+@pytest.mark.parametrize("name", kinds(forget_old=True))
 def test_when_there_are_too_many_then_those_that_were_left_first_go(
     name: str, tmp_path: Path
 ) -> None:
@@ -213,15 +213,15 @@ def test_when_there_are_too_many_then_those_that_were_left_first_go(
     assert [store.read(str(nth)) is not None for nth in range(5)] == [False] * 2 + [True] * 3
 
 
-@pytest.mark.parametrize("name", [name for name, one in GROUNDS.items() if one.forgets_old])
+@pytest.mark.parametrize("name", kinds(forget_old=True))
 def test_when_a_table_was_left_long_ago_then_it_is_forgotten(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = GROUNDS[name](tmp_path).store()
     Writer(store).play(2)
-    kinds = ("sqlite_store", "memory_store")
+    modules = ("sqlite_store", "memory_store", "redis_store")
     later = Bounds().days * 86_400 + 60
-    clocks = [f"tritables.endpoint.stores.{kind}.time" for kind in kinds]
+    clocks = [f"tritables.endpoint.stores.{kind}.time" for kind in modules]
     now = store.entries()[0].at
     for clock in clocks:
         monkeypatch.setattr(clock, lambda: now + later)
@@ -268,6 +268,7 @@ def test_when_a_board_is_opened_again_then_its_game_is_offered_and_gone_on_with(
 
 def test_when_a_game_is_kept_then_what_keeps_it_knows_no_store_but_the_interface() -> None:
     stores = {"sqlite_store", "sqlite_file", "file_store", "memory_store", "machine_store"}
+    stores |= {"redis_store", "redis_server", "claims"}
     needs = python_needs()
     keeping = (
         needs["tritables.endpoint.stores.autosave"] | needs["tritables.endpoint.stores.kept_games"]

@@ -31,8 +31,10 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "games.db"
 
 
-def opening(table: Table, anew: Any = None, *, sealed: bool = False) -> Opening:
-    return Opening(table.save(), anew, sealed, "place", "origin")
+def opening(
+    table: Table, anew: Any = None, *, sealed: bool = False, goes_alone: bool = False
+) -> Opening:
+    return Opening(table.save(), anew, sealed, "place", "origin", goes_alone)
 
 
 class FakePage:
@@ -260,9 +262,11 @@ def test_no_byte_that_leaves_depends_on_what_is_hidden(game: str) -> None:
             table = Table.open(
                 game, seats=seats, position=state.position(), seed=1, settings={"paused": True}
             )
-            page = FakePage(b=opening(table))
-            page.open(lang="fr")
+            page = FakePage(b=opening(table, goes_alone=True))
+            page.post(board="b", copies=True)
             texts = list(page.texts)
+            page.open(lang="fr")
+            texts += page.texts
             for kind, fields in (
                 ("whole", {}), ("sheet", {}), ("opponents", {}), ("seed", {}), ("keep", {}),
                 ("legal", {"place": None}), ("help", {}),
@@ -281,11 +285,80 @@ def test_no_byte_that_leaves_depends_on_what_is_hidden(game: str) -> None:
 @pytest.mark.parametrize("game", SECRET)
 def test_neither_seed_nor_saved_table_leaves(game: str) -> None:
     seed = 271828182845904523536
-    page = FakePage(b=opening(Table.open(game, seats=["person", "greedy"], seed=seed)))
-    page.open()
+    table = Table.open(game, seats=["person", "greedy"], seed=seed)
+    page = FakePage(b=opening(table, goes_alone=True))
+    page.post(board="b", copies=True)
     said = "".join(page.texts)
+    page.open()
+    said += "".join(page.texts)
     for kind in ("whole", "seed", "keep", "sheet"):
         page.ask(kind)
         said += "".join(page.texts)
     assert str(seed) not in said
     assert "saved" not in said.replace('"saved":null', "")
+    assert '"copy":null' in said
+    assert '"copy":{' not in said
+
+
+class TestCopies:
+    SEED = 271828182845904523536
+
+    def page(self, *, goes_alone: bool = True) -> FakePage:
+        table = Table.open("trictrac", seats=["person", "person"], seed=self.SEED)
+        return FakePage(b=opening(table, goes_alone=goes_alone))
+
+    def test_come_before_each_change_once_they_are_wanted(self) -> None:
+        page = self.page()
+        page.open()
+        assert all("copy" not in one for one in page.ask("draw"))
+        (first,) = page.post(board="b", copies=True)
+        assert len(first["copy"]["moves"]) == 1
+        copy, state, reply = page.ask("draw")
+        assert len(copy["copy"]["moves"]) == 2
+        check("sitting", copy["copy"])
+        assert state["message"]["kind"] == "state"
+        assert reply["message"]["ok"]
+
+    def test_are_of_boards_that_are_not_open_too(self) -> None:
+        page = self.page()
+        (copy,) = page.post(board="b", copies=True)
+        assert copy["copy"]["moves"] == []
+        assert len(page.boards) == 0
+        copy, _ = page.open()
+        assert copy["copy"]["moves"] == []
+
+    def test_never_have_the_seed(self) -> None:
+        page = self.page()
+        texts = []
+        page.post(board="b", copies=True)
+        texts += page.texts
+        page.open()
+        texts += page.texts
+        page.ask("draw")
+        texts += page.texts
+        assert str(self.SEED) not in "".join(texts)
+
+    def test_of_a_board_that_may_not_be_had_are_none(self) -> None:
+        page = self.page(goes_alone=False)
+        assert page.post(board="b", copies=True) == [{"board": "b", "copy": None}]
+        assert page.post(board="other", copies=True) == []
+
+    def test_are_no_longer_had_once_something_is_hidden(self) -> None:
+        """A course may come from an open step to one with hands that nobody may see."""
+        table = Table.open("tricom", seats=["person", "greedy"], seed=1, settings={"reveal": True})
+        page = FakePage(b=opening(table, goes_alone=True))
+        page.open()
+        (copy,) = page.post(board="b", copies=True)
+        assert copy["copy"] is not None
+        copy, *_ = page.ask("choose", name="reveal", value=False)
+        assert copy["copy"] is None
+
+    def test_can_be_taken_along_again(self) -> None:
+        page = self.page()
+        page.open()
+        page.ask("draw")
+        (copy,) = page.post(board="b", copies=True)
+        found = Table.load(copy["copy"])
+        found.draw()
+        assert page.ask("graft", saved=found.save())[-1]["message"]["ok"]
+        assert page.table().state == found.state

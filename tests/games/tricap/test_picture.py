@@ -138,7 +138,8 @@ def test_a_laid_card_lies_face_down_until_all_have_laid() -> None:
 
 def test_when_a_viewer_is_not_on_turn_then_nothing_is_offered() -> None:
     state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
-    assert [action.move for action in picture(state.view(0), 0).actions] == ["take", "pass"]
+    actions = picture(state.view(0), 0).actions
+    assert [(action.move, action.costs) for action in actions] == [("take", False), ("pass", True)]
     waiting = picture(state.view(1), 1)
     assert (waiting.actions, waiting.ways, waiting.touches, waiting.hint) == ((), (), (), None)
     assert picture(state, 1).actions, "who sees everything may move for all"

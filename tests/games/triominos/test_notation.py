@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battery import whole_game
-from tests.games.triominos.tables import STRIP, play, state
+from tests.games.triominos.tables import STRIP, play, start_of, state
 from tritables import IllegalMove, Record
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import written
@@ -138,8 +138,9 @@ def test_the_first_tile_lies_with_its_lowest_number_on_top() -> None:
 @pytest.mark.parametrize(
     ("cell", "moves"),
     [
-        # 0-0-5 pointing up, turned a third clockwise each time: what was right is then left.
-        ("1,-1", ["0-0-5@1,-1", "5-0-0@1,-1", "0-5-0@1,-1"]),
+        # 0-0-5 pointing up, turned a third clockwise each time: what was right is then left. Not
+        # turned at all it lies with a 0 on the 0, where only one number clashes.
+        ("1,-1", ["5-0-0@1,-1", "5-0-0@1,-1", "0-5-0@1,-1"]),
         # Pointing down, what was on top is at the right.
         ("3,0", ["5-0-0@3,0", "0-5-0@3,0", "0-0-5@3,0"]),
     ],
@@ -149,6 +150,37 @@ def test_a_tile_that_does_not_fit_is_tried_as_it_was_turned(cell: str, moves: li
     assert [GAME.attempt(now, "rack0.2", cell, turn) for turn in range(3)] == moves
     assert GAME.attempt(now, "rack0.2", cell, 3) == moves[0]
     assert not any(now.judge(move).ok for move in moves)
+
+
+@pytest.mark.parametrize(
+    ("cell", "move", "mine", "theirs", "beside"),
+    [
+        # The gap asks for 4, 3 and 4: the 4-4 side fits, and the 5 meets the 3 of the tile above.
+        ("2,3", "4-5-4@2,3", 5, 3, "2,2"),
+        # A single side of 4 and 3: its 4 can fit, and something else then meets the 3.
+        ("-1,2", "5-4-4@-1,2", 4, 3, "0,2"),
+    ],
+)
+def test_a_tile_not_turned_by_hand_lies_where_the_fewest_numbers_clash(
+    cell: str, move: str, mine: int, theirs: int, beside: str
+) -> None:
+    now = start_of("bell").play("3-3-1@4,3")
+    assert GAME.attempt(now, "rack1.0", cell) == move
+    verdict = now.judge(move)
+    args = verdict.message.args
+    assert (args["way"], args["mine"], args["theirs"]) == ("one", mine, theirs)
+    assert args["turned"] == 0
+    assert verdict.witnesses == (beside, cell)
+
+
+def test_a_tile_turned_by_hand_is_told_what_clashes_as_it_lies_and_that_no_turn_fits() -> None:
+    now = start_of("bell").play("3-3-1@4,3")
+    move = GAME.attempt(now, "rack1.0", "2,3", 2)
+    assert move == "4-4-5@2,3"
+    assert str(now.judge(move).message) == (
+        "At one end of the side a 4 touches a 4, but at the other end your 5 would touch a 4. "
+        "The numbers must be the same at both ends; no turn of this tile fits here."
+    )
 
 
 def test_a_tile_of_the_pool_taken_to_the_rack_is_bought() -> None:

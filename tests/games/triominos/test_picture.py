@@ -456,7 +456,6 @@ def test_before_the_first_tile_the_middle_is_said() -> None:
         ("lots", ["lots 1-4-5 0-0-2 0-1-1"], "Player 1 begins. First mix the pool again."),
         ("first", [], "Player 1 places the first tile. Any tile will do."),
         ("side", [], "Player 1 places a tile."),
-        ("buy", ["buy"], "Player 1 places a tile (one bought)."),
         ("buy", ["buy", "buy"], "Player 1 places a tile (2 bought)."),
         (
             "bell",
@@ -484,6 +483,30 @@ def test_the_status_says_who_is_to_do_what(id: str, moves: list[str], status: st
         now = now.play(move)
     for seat in (None, 0, 1):
         assert say(picture(now.view(seat), seat).status, "en") == status
+
+
+@pytest.mark.parametrize(
+    ("moves", "status", "unseen"),
+    [
+        ([], "It is player 1’s turn.", "Player 1 places a tile."),
+        (
+            ["buy"],
+            "It is player 1’s turn (one bought).",
+            "Player 1 places a tile (one bought).",
+        ),
+    ],
+)
+def test_whoever_is_seen_to_be_stuck_is_not_told_to_place_a_tile(
+    moves: list[str], status: str, unseen: str
+) -> None:
+    now = start_of("buy")
+    for move in moves:
+        now = now.play(move)
+    shown = picture(now.view(0), 0)
+    assert (say(shown.status, "en"), shown.hint is not None) == (status, True)
+    for seat in (None, 1):
+        hidden = picture(now.view(seat), seat)
+        assert (say(hidden.status, "en"), hidden.hint) == (unseen, None)
 
 
 def test_chance_is_drawn_at_the_pool() -> None:
@@ -553,3 +576,9 @@ def test_at_a_blocked_table_the_events_say_who_wins_the_round() -> None:
     assert events("blocked-tie", "5-5-2@-6,-3", scoring="kids") == [
         f"{stem} {seat} {shared}, 5, and shares the round." for seat in (1, 2)
     ]
+
+
+@pytest.mark.parametrize(("id", "costs"), [("hexagon", True), ("buy", False)])
+def test_buying_costs_while_a_tile_of_the_rack_fits(id: str, costs: bool) -> None:
+    buy = picture(start_of(id)).actions[0]
+    assert (buy.move, buy.costs) == ("buy", costs)

@@ -40,7 +40,7 @@ def active(*ranks: str) -> Claim:
 
 STEPS: dict[tuple[str, str], Claim] = {
     ("what-is-due", "task"): lambda o: (
-        [bool(rank) for rank in o.start.active] == [True, False] and o.move.startswith("centre ")
+        [bool(rank) for rank in o.start.active] == [False, False] and o.move.startswith("centre ")
     ),
     ("what-is-due", "done"): lambda o: "" in o.start.active and not o.is_legal,
     ("who-takes-first", "task"): lambda o: o.moves == ("centre 7D",),
@@ -72,9 +72,10 @@ STEPS: dict[tuple[str, str], Claim] = {
         o.start.active[0] == "10" and o.start.top == "9" and o.found == {"active1"}
     ),
     ("whole-round", "task"): lambda o: (
-        [move.split()[0] for move in o.moves] == ["lay", "lay", "centre", "take", "lay"]
+        [move.split()[0] for move in o.moves] == ["lay", "lay", "centre", "take"]
         and {node.state.to_act for node in o.line[3:5]} == {0}
     ),
+    ("whole-round", "done"): lambda o: o.end.now["phase"] == "replace" and o.end.now["to_act"] == 0,
     ("what-one-wins", "task"): lambda o: o.now["phase"] == "capture" and o.now["to_act"] == 0,
     ("what-one-wins", "done"): lambda o: (
         o.found == {"centre", "active0"}

@@ -103,14 +103,23 @@ STEPS: dict[tuple[str, str], Claim] = {
     ),
     ("worth-of-a-pile", "done"): lambda o: o.points("action.score", seat=0) == 4 - 2 == 2,
     ("both-past-target", "task"): lambda o: (
-        [o.seat(nth)["score"] for nth in (0, 1)] == [38, 39]
-        and [len(o.end.now["seats"][nth]["reserve"]) for nth in (0, 1)] == [1, 3]
+        [o.seat(nth)["score"] for nth in (0, 1)] == [39, 38]
+        and [len(o.end.now["seats"][nth]["reserve"]) for nth in (0, 1)] == [3, 1]
     ),
     ("both-past-target", "done"): lambda o: (
-        o.end.scores == [37, 36] and o.now["options"]["target"] == 33
+        o.end.scores == [36, 37] and o.now["options"]["target"] == 33
     ),
     ("first-turns", "task"): lambda o: o.step.seats == ("person", "greedy") and o.step.turns == 5,
     ("first-turns", "done"): lambda o: o.step.turns == 5,
+    ("to-the-last-card", "task"): lambda o: (
+        [o.seat(nth)["score"] for nth in (0, 1)] == [40, 40]
+        and [len(o.seat(nth)["stock"]) for nth in (0, 1)] == [1, 1]
+        and o.step.seats == ("person", "greedy")
+        and o.step.turns is None
+    ),
+    ("to-the-last-card", "done"): lambda o: (
+        o.step.turns is None and o.seat(0)["score"] == o.seat(1)["score"]
+    ),
     ("staircase", "task"): lambda o: (
         {"3S", "4S"} <= set(o.seat(0)["hand"])
         and fits(o, "3S") == fits(o, "4S") == set()
@@ -211,8 +220,8 @@ STEPS: dict[tuple[str, str], Claim] = {
     ("quartet-from-light", "done"): lambda o: (
         sum(rank(one) == "8" for one in base_after(o)) == 4 and o.points() == 2
     ),
-    ("reserve-costs", "task"): lambda o: len(o.seat(0)["reserve"]) == 2 and o.seat(0)["hand"] == [],
-    ("reserve-costs", "done"): lambda o: o.points("score.reserve", seat=0) == -2,
+    ("reserve-costs", "task"): lambda o: len(o.seat(1)["reserve"]) == 2 and o.seat(1)["hand"] == [],
+    ("reserve-costs", "done"): lambda o: o.points("score.reserve", seat=1) == -2,
     ("suit-still-counts", "task"): lambda o: (
         o.seat(0)["turned"][-1] == "KS" and "9H" in base(o) and o.move.endswith("x3")
     ),

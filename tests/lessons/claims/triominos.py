@@ -141,11 +141,6 @@ STEPS: dict[tuple[str, str], Claim] = {
         (o.points("score.value"), o.points("score.hexagon")) == (9, 50)
         and o.points("score.bridge") == 0
     ),
-    ("buy-then-place", "task"): lambda o: (
-        placings(o.now, 0) == []
-        and set(o.moves[:-1]) == {"buy"}
-        and {event.seat for node in o.line for event in node.events} == {0}
-    ),
     ("any-tile-then", "task"): lambda o: (
         o.now["bought"] == 1
         and tile_of(o.move) == "4-5-5"
@@ -157,16 +152,35 @@ STEPS: dict[tuple[str, str], Claim] = {
     ("a-fourth-tile", "task"): lambda o: o.now["bought"] == 3 and placings(o.now, 0) == [],
     ("a-fourth-tile", "done"): lambda o: o.now["bought"] == 3 and not o.is_legal,
     ("worth-of-the-bell", "task"): lambda o: (
-        list(map(value, o.end.now["hands"][0])) == [9, 7, 12]
+        list(map(value, o.end.now["hands"][2])) == [9, 7, 12]
         and [event.seat for node in o.line for event in node.events if event.rule == "end.bell"]
-        == [1]
-        and o.end.now["hands"][2] == []
+        == [0]
+        and o.end.now["hands"][1] == []
     ),
     ("worth-of-the-bell", "done"): lambda o: (
-        held(o) == 28 and o.points("end.equal-turns", seat=1) == 25 + 28
+        held(o, 2) == 28 and o.points("end.equal-turns", seat=0) == 25 + 28
     ),
     ("first-turns", "task"): lambda o: o.step.seats == ("person", "greedy") and o.step.turns == 5,
     ("first-turns", "done"): lambda o: o.step.turns == 5,
+    ("bell-next-turn", "task"): lambda o: (
+        o.now["hands"][0] == ["0-0-3", "0-0-0"]
+        and len({read_placing(move)[2] for move in placings(o.now, 0)}) == 1
+    ),
+    ("bell-next-turn", "done"): lambda o: o.right == ["0-0-0"] and value("0-0-0") == 0,
+    ("before-the-bell", "task"): lambda o: (
+        plays(o, "0-0-1") and o.end.now["hands"] == [["5-5-5"], []] and o.end.now["bell"] == 1
+    ),
+    ("before-the-bell", "done"): lambda o: (
+        o.points("end.equal-turns", seat=1) == 25 + 15
+        and o.played("5-5-5@0,1", "5-5-4@-1,1").now["hands"] == [["0-0-1"], []]
+    ),
+    ("to-the-bell", "task"): lambda o: (
+        scores(o) == [60, 60]
+        and [len(hand) for hand in o.now["hands"]] == [3, 3]
+        and o.step.seats == ("person", "greedy")
+        and o.step.turns is None
+    ),
+    ("to-the-bell", "done"): lambda o: o.step.turns is None and scores(o) == [60, 60],
     ("room-for-the-next", "task"): lambda o: (
         "3-3-3" in o.now["hands"][0] and not fits_anywhere(o.now, "3-3-3")
     ),
@@ -198,7 +212,7 @@ STEPS: dict[tuple[str, str], Claim] = {
     ("three-at-once", "task"): lambda o: plays(o, "2-3-5") and completes(o) == 3,
     ("three-at-once", "done"): lambda o: o.points("score.value") == 10 and o.points() == 70,
     ("keep-it-back", "task"): lambda o: (
-        o.now["pool"] == [] and o.now["to_act"] == 1 and len(placings(o.now, 1)) > 0
+        o.now["pool"] == [] and o.now["to_act"] == 0 and len(placings(o.now, 0)) > 0
     ),
     ("cost-of-the-last", "task"): lambda o: (
         len(o.now["pool"]) == 1 and o.moves == ("buy", "pass") and o.now["to_act"] == 0
@@ -217,24 +231,24 @@ STEPS: dict[tuple[str, str], Claim] = {
     ("what-losers-lose", "done"): lambda o: o.end.scores[0] == 199 - 5,
     ("worth-of-a-tie", "task"): lambda o: (
         plays(o, "2-5-5")
-        and [total(hand) for hand in o.end.now["hands"]] == [7, 7, 12]
+        and [total(hand) for hand in o.end.now["hands"]] == [12, 7, 7]
         and is_blocked(o.end.now)
     ),
-    ("worth-of-a-tie", "done"): lambda o: o.points("end.blocked", seat=0) == 12 - 7,
+    ("worth-of-a-tie", "done"): lambda o: o.points("end.blocked", seat=1) == 12 - 7,
     ("who-is-ahead", "task"): lambda o: (
-        scores(o) == [99, 50] and value(tile_of(o.moves[0])) == 7 and held(o) == 19
+        scores(o) == [50, 99] and value(tile_of(o.moves[0])) == 7 and held(o, 1) == 19
     ),
-    ("who-is-ahead", "done"): lambda o: o.end.scores[1] == 50 + 7 + 25 + 19 == 101,
+    ("who-is-ahead", "done"): lambda o: o.end.scores[0] == 50 + 7 + 25 + 19 == 101,
     ("equal-points", "task"): lambda o: (
-        scores(o) == [100, 53] and value(tile_of(o.moves[0])) == 11 and held(o) == 11
+        scores(o) == [53, 100] and value(tile_of(o.moves[0])) == 11 and held(o, 1) == 11
     ),
-    ("equal-points", "done"): lambda o: o.end.scores == [100, 53 + 11 + 25 + 11],
+    ("equal-points", "done"): lambda o: o.end.scores == [53 + 11 + 25 + 11, 100],
     ("equal-lots", "task"): lambda o: o.moves == ("lots 1-4-5 0-4-5 2-3-4",),
     ("equal-lots", "done"): lambda o: (
         list(map(value, o.moves[0].split()[1:])) == [10, 9, 9] and o.end.now["begins"] == 0
     ),
     ("kids-last-tile", "task"): lambda o: (
-        o.now["options"]["scoring"] == "kids" and len(o.now["hands"][1]) == 1
+        o.now["options"]["scoring"] == "kids" and len(o.now["hands"][0]) == 1
     ),
     ("kids-last-tile", "done"): lambda o: o.points() == 1 + 5,
     ("kids-blocked-worth", "task"): lambda o: (
@@ -242,6 +256,6 @@ STEPS: dict[tuple[str, str], Claim] = {
     ),
     ("cost-of-time", "done"): lambda o: o.points() == -10,
     ("without-points", "task"): lambda o: (
-        o.now["options"]["scoring"] == "none" and len(o.now["hands"][1]) == 1
+        o.now["options"]["scoring"] == "none" and len(o.now["hands"][0]) == 1
     ),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.triominos.oracle import (
     Cell,
     corners,
+    free_cells,
     hexagons,
     is_bridge,
     numbers_at,
@@ -181,6 +182,22 @@ def fits_nowhere(said: Said) -> bool:
     return said.tile not in fitting(said, on_turn(said))
 
 
+def fits_nowhere_at_all(said: Said, tile: str) -> bool:
+    return tile in rack(said, 0) and tile not in fitting(said, 0)
+
+
+def no_pair(said: Said, number: int) -> bool:
+    """No free side has a number at both ends."""
+    table = read_table(said.now)
+    shown = numbers_at(table)
+    sides = [
+        [shown[corner] for corner in corners(other) if corner in corners(cell)]
+        for cell in free_cells(table)
+        for other in touched_sides(table, cell)
+    ]
+    return len(sides) > 0 and [number, number] not in sides
+
+
 def no_bridge(said: Said) -> bool:
     table, cell = read_table(said.now), cell_of(said)
     assert cell is not None
@@ -234,7 +251,13 @@ REASONS: dict[str, Holds] = {
     ),
     "status-shuffle": lambda s: s.now["phase"] == "shuffle" and s.now["begins"] == s.player - 1,
     "status-first": lambda s: s.now["table"] == [] and on_turn(s) == s.player - 1,
-    "status-place": lambda s: on_turn(s) == s.player - 1 and s.now["bought"] == s.bought,
+    "status-place": lambda s: (
+        on_turn(s) == s.player - 1
+        and s.now["bought"] == s.bought
+        and (fitting(s, on_turn(s)) == set()) == s.stuck
+    ),
+    "step-room-for-the-next.wrong": lambda s: no_pair(s, 3) and fits_nowhere_at_all(s, "3-3-3"),
+    "step-bell-next-turn.wrong": lambda s: no_pair(s, 0) and fitting(s, 0) == set(),
     "status-last-round": lambda s: (
         s.now["bell"] == s.bell - 1 and rack(s, s.bell - 1) == [] and on_turn(s) == s.player - 1
     ),

@@ -20,10 +20,15 @@ from tritables.core.registry import game_named, game_names
 from tritables.core.state import CHANCE, POSITION
 from tritables.games.trictrac import position as trictrac_position
 from tritables.lessons.installed_courses import course
+from tritables.replay.sources import Opened
+from tritables.replay.study import Study
 from tritables.table import Table
 from tritables.table.activities import coaching
 from tritables.table.activities.free import Free
 from tritables.table.activities.lesson import Lesson
+from tritables.table.activities.replay import Replay
+from tritables.table.playback import Playback
+from tritables.table.reviewing import Trial
 from tritables.texts import say
 
 Json = dict[str, Any]
@@ -466,3 +471,64 @@ def test_when_a_game_has_no_coach_then_none_is_offered() -> None:
         panel = Table.open(name).shown(0.0)["table"]
         game = Table.open(name).game
         assert (panel["advice"] is None) == (not game.coached and not game.fans)
+
+
+def looking_back(game: str, sees: object = "all") -> Player:
+    """Somebody at a replay, at a moment with a choice."""
+    player = choosing(game, seed=4)
+    study = Study.of_history(player.table.session.history)
+    back = Player(game)
+    back.table = Table.open(Replay(Playback.of(Opened(study), sees)))
+    back.table.do("go", ply=player.table.node.ply)
+    return back
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_when_one_looks_back_then_the_coach_is_asked_as_in_a_game(game: str) -> None:
+    back = looking_back(game)
+    table, move = back.table, back.table.state.legal_moves()[0]
+    assert back.panel["advice"]["coached"]
+    lines = len(table.find(Replay).playback.branches)  # type: ignore[union-attr]
+    assert back.ask("consider", on=True)
+    assert not back.ask("type", move=move)
+    back.wait()
+    verdict = back.panel["verdict"]
+    assert verdict["asks"]
+    assert verdict["text"] != say(Message("coach-counts"), "en")
+    assert len(table.find(Replay).playback.branches) == lines  # type: ignore[union-attr]
+    assert back.ask("fan")
+    assert "fan" in back.brought
+    for _ in range(3):
+        assert back.ask("help")
+        back.wait()
+    assert back.panel["help"]["move"] in table.state.legal_moves()
+    before = table.node
+    assert back.ask("type", move=move)
+    assert table.node.parent is before
+    assert back.panel["help"] is None
+
+
+def test_when_no_hand_is_seen_then_the_coach_says_so_until_the_next_act() -> None:
+    back = looking_back("tricap", "watcher")
+    for kind in ("fan", "help"):
+        assert not back.ask(kind)
+        shown = back.panel["verdict"]
+        assert (shown["text"], shown["tried"]) == (say(Message("bad-coach-hidden"), "en"), "")
+        assert back.ask("choose", name="speed", value="fast")
+        assert back.panel["verdict"] is None
+
+
+def test_when_one_looks_for_a_better_move_then_no_coach_tells_it() -> None:
+    back = looking_back("trictrac")
+    replay = back.table.find(Replay)
+    assert replay is not None
+    assert back.ask("help")
+    replay.reviewing.trial = Trial(back.table.node)
+    assert back.panel["advice"] is None
+
+
+def test_a_move_that_was_refused_stays_refused_while_one_looks_at_other_things() -> None:
+    player = choosing()
+    assert not player.ask("type", move="24/1")
+    assert player.ask("legal", place=None)
+    assert player.panel["verdict"] is not None

@@ -245,16 +245,17 @@ def test_a_course_goes_on_where_it_was(game: str) -> None:
 
 
 @pytest.mark.parametrize("here", [True, False])
-def test_a_chapter_that_has_other_steps_since_begins_anew_and_the_course_goes_on(
+def test_when_an_older_copy_has_fewer_steps_then_its_chapter_begins_anew_and_the_course_goes_on(
     here: bool,
 ) -> None:
+    """It did not name its steps."""
     page = opened("tricap")
     solve(page)
     page.ask("chapter", chapter=1)
     page.ask("step", step=1)
     data = saved(page)
     changed = data["course"]["chapters"][1 if here else 0]
-    del changed["went"][0]
+    del changed["went"][0], changed["steps"]
     changed["at"] = 0
     again = FakeBrowser(Table.load(data))
     assert again.panel["course"]["at"] == 1

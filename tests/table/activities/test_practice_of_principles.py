@@ -11,6 +11,7 @@ from tests.validators import check
 from tritables.lessons.best_search import board_key
 from tritables.lessons.best_steps import Best
 from tritables.lessons.choice_steps import words_of
+from tritables.lessons.exercise_plan import Planned
 from tritables.lessons.exercise_series import Series
 from tritables.lessons.installed_courses import courses, found_in
 from tritables.lessons.practice_data import principles_of
@@ -154,6 +155,85 @@ def test_at_the_last_board_of_a_chapter_the_first_exercise_is_looked_for_already
     assert learner.wait() > 0
     assert learner.ask("practise", rules=["take"], plan=[], count=None)
     assert isinstance(learner.table.top, Practice)
+
+
+def learnt(learner: Learner) -> list[tuple[tuple[str, ...], tuple[str, ...], bool | None]]:
+    return [(one.rules, one.principles, one.right) for one in learner.table.take_learnt()]
+
+
+def test_what_a_board_of_a_chapter_asks_is_learnt_of_its_principle() -> None:
+    learner = at_chapter("well-take")
+    step = found_in("tricap", "well-take")[0].steps[0]
+    assert isinstance(step, Best)
+    wrong = next(nth for nth in range(len(step.options)) if nth not in step.right())
+    learner.table.do("pick", choice=wrong)
+    assert learnt(learner) == [((), ("take",), False)]
+    learner.table.do("pick", choice=step.right()[0])
+    assert learnt(learner) == [((), ("take",), None)]
+    learner.table.do("new")
+    learner.table.do("pick", choice=step.right()[0])
+    (told,) = learner.table.take_learnt()
+    assert (told.right, told.of) == (True, max(2, len(step.options) // len(step.right())))
+    check("scene", told.as_json(), "Learnt")
+
+
+def test_what_practice_asks_is_learnt_of_the_principle_of_its_board() -> None:
+    learner = practising("count")
+    asked = board(learner).principle
+    learner.table.do("pick", choice=board(learner).right()[0])
+    assert learnt(learner) == [((), (asked,), True)]
+    assert learner.panel["practice"]["rules"] == ["count"]
+
+
+def test_between_chapters_earlier_principles_are_reviewed_each_with_a_board_of_its_own() -> None:
+    learner = at_chapter("well-count")
+    chapter = found_in("tricap", "well-count")[0]
+    for nth, step in enumerate(chapter.steps):
+        assert isinstance(step, Best)
+        assert learner.panel["chapter"]["earlier"] == []
+        assert learner.ask("step", step=nth)
+        assert learner.ask("pick", choice=step.right()[0])
+    assert learner.panel["chapter"]["earlier"] == ["take", "weigh"]
+    plan = [{"rule": one, "way": "alone"} for one in ("weigh", "take")]
+    assert learner.ask("practise", rules=["weigh", "take"], plan=plan, count=2)
+    learner.wait()
+    for nth, principle in enumerate(("weigh", "take")):
+        assert board(learner).principle == principle
+        choose(learner, right=True)
+        if nth == 0:
+            assert learner.ask("step", step=1)
+            learner.wait()
+    assert learner.panel["practice"]["summary"]["more"] is None
+
+
+def test_all_that_was_taught_so_far_is_practised_in_the_order_of_the_plan() -> None:
+    learner = at_chapter("well-aces")
+    plan = [{"rule": one, "way": "shown"} for one in ("weigh", "aces", "take", "count")]
+    assert learner.ask("practise", rules=None, plan=plan, count=None)
+    learner.wait()
+    asked = []
+    for nth in range(4):
+        if nth:
+            assert learner.ask("step", step=nth)
+            learner.wait()
+        asked.append(board(learner).principle)
+        # Where a principle misleads, its name would lead astray: it is neither named nor shown.
+        assert learner.panel["practice"]["rule"] is None
+        assert learner.panel["question"]["open"]
+        choose(learner, right=True)
+    assert asked == ["weigh", "aces", "take", "count"]
+    assert set(learner.panel["practice"]["rules"]) == {"take", "weigh", "count", "aces"}
+
+
+def test_when_a_plan_asks_for_what_is_looked_for_already_then_nothing_is_lost() -> None:
+    series = Series("tricap", ["middle"], seed=3)
+    assert series.take()
+    series.look(40)  # the second board is not one that was found beforehand
+    looked = series.looked
+    assert looked
+    for way in ("alone", "shown"):
+        series.follow([Planned("middle", way)])
+        assert series.looked == looked
 
 
 def test_what_is_saved_goes_on_with_the_same_boards() -> None:

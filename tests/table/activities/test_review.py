@@ -15,6 +15,7 @@ from tests.coach.judges import Counting, Senseless
 from tests.rounds import played
 from tests.table.activities.test_replay import ask, panel, playback, replay, replayed
 from tests.validators import check
+from tritables.coach.judging import Pause, Steps
 from tritables.coach.review import Choices, Evaluator, Shares
 from tritables.core.errors import BadInput, BadRecord
 from tritables.core.messages import Message
@@ -44,7 +45,8 @@ class Wary:
     def shares(self, view: State, seat: Seat | None) -> Shares:
         return (Fraction(1, view.seats),) * view.seats
 
-    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Steps[Choices]:
+        yield from ()
         even = self.shares(view, seat)
         first, *others = view.legal_moves()
         own = even[seat] - LOSS
@@ -64,7 +66,8 @@ def wary(monkeypatch: pytest.MonkeyPatch) -> None:
     def evaluator_of(game: object) -> Evaluator:
         return Wary()
 
-    def reasons(*_: object) -> tuple[Message, ...]:
+    def reasons(*_: object) -> Steps[tuple[Message, ...]]:
+        yield from ()
         lead, fact = Message("remark-differs"), Message("coach-plain")
         return (lead, fact)
 
@@ -112,6 +115,64 @@ def test_when_a_review_is_asked_for_then_each_tick_reckons_a_little_and_says_how
     assert seen[-1] is None
     assert seen[:-1] == sorted(seen[:-1])
     assert len(set(seen)) > 10
+
+
+class _Slow(Wary):
+    """Takes a breath twice at each decision."""
+
+    def choices(self, view: State, seat: Seat, played: Move) -> Steps[Choices]:
+        yield Pause(1, 3)
+        yield Pause(2, 3)
+        return (yield from super().choices(view, seat, played))
+
+
+def test_when_a_decision_takes_long_then_each_tick_goes_on_to_its_next_pause_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = replayed(played("trictrac", 60))
+    ask(table, "review", on=True)
+    quick = finish(table)
+    decisions = sum(len(one.state.legal_moves()) > 1 for one in playback(table).history.line[:-1])
+    monkeypatch.setattr("tritables.table.reviewing.evaluator_of", lambda game: _Slow())
+    ask(table, "review", on=True)
+    assert finish(table) > quick
+    assert decisions
+    assert len(course(table)["shares"]) == 61
+
+
+def test_when_what_was_tried_takes_long_to_judge_then_somebody_can_go_away_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = tried("6/11")
+    monkeypatch.setattr("tritables.table.reviewing.evaluator_of", lambda game: _Slow())
+    table.tick(table.now)
+    assert panel(table)["trial"]["verdict"] == "judged"
+    assert ask(table, "back")["ok"]
+    assert panel(table)["trial"]["verdict"] == "open"
+    assert not table.top.looks_ahead(table)
+
+
+def test_when_the_page_ends_while_it_is_reckoned_then_the_next_one_reckons_it_again() -> None:
+    table = replayed(played("trictrac", 60))
+    ask(table, "review", on=True)
+    table.tick(table.now)
+    saved = table.save()
+    check(saved, "sitting")
+    other = Table.load(saved)
+    assert panel(other)["percent"] == 0
+    finish(table)
+    finish(other)
+    assert course(other) == course(table)
+    assert "reckons" not in other.save()["replay"]
+
+
+def test_when_the_line_that_was_reckoned_is_none_then_a_saved_table_is_refused() -> None:
+    table = replayed(played("trictrac", 60))
+    ask(table, "review", on=True)
+    saved = table.save()
+    saved["replay"]["reckons"] = 0
+    with pytest.raises(BadRecord):
+        Table.load(saved)
 
 
 def test_when_somebody_clicks_while_it_is_reckoned_then_that_is_done_at_once() -> None:
@@ -407,7 +468,8 @@ def test_when_a_move_gives_away_at_most_two_in_a_hundred_then_it_is_right(
     monkeypatch: pytest.MonkeyPatch, loss: int, verdict: str
 ) -> None:
     class Slight(Wary):
-        def choices(self, view: State, seat: Seat, played: Move) -> Choices:
+        def choices(self, view: State, seat: Seat, played: Move) -> Steps[Choices]:
+            yield from ()
             best, *others = view.legal_moves()
             less = Fraction(500 - loss, 1000)
             return {("never",): self.shares(view, seat)} | {
@@ -433,7 +495,8 @@ def test_when_a_wrong_move_was_tried_then_once_more_goes_back_to_the_moment(
 
 
 class _Never(Wary):
-    def choices(self, view: State, seat: Seat, played: Move) -> Choices:
+    def choices(self, view: State, seat: Seat, played: Move) -> Steps[Choices]:
+        yield from ()
         low = (Fraction(1, 5), Fraction(4, 5))
         return {("never",): self.shares(view, seat), **{(m,): low for m in view.legal_moves()}}
 

@@ -156,6 +156,7 @@ def test_what_is_right_at_once_is_told_once(kind: str) -> None:
             "game": "trictrac",
             "step": step.id,
             "rules": list(step.rules),
+            "principles": [],
             "right": True,
             "help": 0,
             "of": step.guesses,

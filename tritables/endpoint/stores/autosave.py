@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tritables.endpoint.stores.store import Forgotten, Mark, Store, Stored, TooLong, Unkept
+from tritables.endpoint.stores.store import (
+    Forgotten,
+    Mark,
+    Store,
+    Stored,
+    Taken,
+    TooLong,
+    Unkept,
+)
 from tritables.table import Table
 from tritables.table.opening_state import OpeningState
 from tritables.table.saves.journal import Journal
@@ -53,7 +61,7 @@ class Autosave:
             except Forgotten:
                 self._journal = None
                 self._put(table, self.token)
-        except TooLong:
+        except (TooLong, Taken):
             self._is_ended = True
         except Unkept:
             self._journal = None

@@ -11,7 +11,6 @@ import math
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from pathlib import Path
 from threading import RLock
 from time import time
@@ -28,6 +27,7 @@ from tritables.endpoint.stores.store import (
     Stored,
     TooLong,
     Unkept,
+    hidden,
 )
 from tritables.table.saves.journal import Page
 
@@ -67,7 +67,7 @@ class SqliteStore:
 
     def write(self, token: str, page: Page, after: Mark = None) -> Mark:
         """Write an increment of a board, in a transaction."""
-        board, text = _hidden(token), PageText.of(page)
+        board, text = hidden(token), PageText.of(page)
         with _told():
             try:
                 return self._write(board, page.is_first, text, after)
@@ -117,7 +117,7 @@ class SqliteStore:
 
     def read(self, token: str) -> Stored | None:
         """Return a table as `Store.read` does."""
-        board = _hidden(token)
+        board = hidden(token)
         with _told(), self._transaction("DEFERRED") as db:
             fault = None
             try:
@@ -148,7 +148,7 @@ class SqliteStore:
     def forget(self, token: str) -> None:
         """Remove a board."""
         with _told(), self._all_or_nothing() as db:
-            self._drop(db, _hidden(token))
+            self._drop(db, hidden(token))
 
     def entries(self) -> tuple[Listed, ...]:
         """Return the entries, with hashes of tokens, the last written first."""
@@ -247,8 +247,3 @@ def _rows(db: sqlite3.Connection, table: str, board: str) -> list[tuple[int, Tex
         _check_damaged(fault)
         rows.append((-1, b""))
     return rows
-
-
-def _hidden(token: str) -> str:
-    """The hash of a token: a reader of the file cannot open a board by it."""
-    return sha256(token.encode()).hexdigest()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, Final, Protocol
 
 from tritables.table.saves.journal import Page
@@ -25,6 +26,10 @@ class Forgotten(Unkept):
 
 class TooLong(Unkept):
     """A table has become too long; what was written of it stays."""
+
+
+class Taken(Unkept):
+    """Another process has taken the table over: nothing that is done here is written any more."""
 
 
 class OtherVersion(Unkept):
@@ -71,6 +76,15 @@ class Listed:
     at: float
 
 
+def hidden(token: str) -> str:
+    """Return the hash of a token: who reads a store cannot open a table by it.
+
+    >>> len(hidden("a token"))
+    64
+    """
+    return sha256(token.encode()).hexdigest()
+
+
 class Store(Protocol):
     """Tables under tokens: a token opens its table, and nothing else does.
 
@@ -83,7 +97,8 @@ class Store(Protocol):
 
         ``after`` is the state that the increment continues; it is ignored with ``page.is_first``,
         which replaces what was there. Raises `Forgotten` where the store has another state, such as
-        another writer's, `TooLong` beyond its bounds, else `Unkept`.
+        another writer's, `TooLong` beyond its bounds, `Taken` where the table is another
+        process's, else `Unkept`.
         """
 
     def read(self, token: str) -> Stored | None:

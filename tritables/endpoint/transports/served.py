@@ -1,7 +1,8 @@
 """The transport of a page that a server shows: all its boards, behind one line of texts.
 
 Each reader has tables of their own. What a page names is opened from what the server has of it: no
-saved table, no seed and nothing that a seat may not know comes from a page or goes to one.
+seed and nothing that a seat may not know goes to one. A saved table goes there only where nothing
+is hidden or locked, for pages that can go on by themselves when the server is gone.
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ from typing import Any, Final, Literal
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.reading import Reader, parse_json
 from tritables.endpoint.endpoint import Endpoint
+from tritables.endpoint.seeds import fresh_seed
 from tritables.endpoint.stores.kept_games import KeptGames
 from tritables.endpoint.stores.machine_store import kept_games_at
 from tritables.endpoint.transport import Shown
 from tritables.endpoint.transports.worker import DEAL, THROWS, opened
 from tritables.table import Table
 from tritables.table.commands import COMMANDS
+from tritables.table.saves.graft import copy_of
 
 Json = dict[str, Any]
 Later = Callable[[float, Callable[[], None]], Callable[[], object]]
@@ -48,7 +51,8 @@ class Opening:
     (see `tritables.endpoint.transports.worker.opened`). ``sealed`` is True where nobody may go on
     with the deal that stands in the page, as all readers have the same: what is hidden in it, or
     what chance brings, would be known from one to the other. ``place`` is the key of its kept
-    games for pages, ``origin`` a hash of what it was opened with.
+    games for pages, ``origin`` a hash of what it was opened with. Where ``goes_alone``, a page may
+    have copies of the table.
     """
 
     saved: Json
@@ -56,6 +60,7 @@ class Opening:
     sealed: bool
     place: str
     origin: str
+    goes_alone: bool = False
 
     def table(self, seen: bool, choose: Mapping[str, object]) -> Table:
         """Open the table; ``seen`` if the reader has begun with the deal of the page.
@@ -67,13 +72,20 @@ class Opening:
         goes_on = seen and self.anew == DEAL and not self.sealed
         return opened(self.saved, THROWS if goes_on else self.anew, choose)
 
+    def copy(self, table: Table | None = None) -> Json | None:
+        """Return a copy of the table for a page that goes on by itself, if it may have one.
+
+        It is of a reader's table or, where nobody has opened any, of the page's.
+        """
+        return copy_of(table or Table.load(self.saved), fresh_seed) if self.goes_alone else None
+
 
 class ServedBoards:
     """The boards of a page that one reader has open, each opened when the page asks for it.
 
     ``openings`` are those of the page, by the ids of its boards. ``out`` is called with every text
     for the page, `receive` takes every text from it; ``later`` calls a function after a number of
-    seconds and returns one that cancels that.
+    seconds and returns one that cancels that. ``kept`` is called as `kept_games_at` is.
 
     In come:
 
@@ -82,10 +94,12 @@ class ServedBoards:
       before. ``"throws"`` keeps the deal that the page shows, where that may be. One that is open
       is shown whole, as a page asks that has lost its line;
     - ``{"board": ID, "command": {…}}``: a command for an open board (schema ``messages``), which
-      is done once, however often it comes.
+      is done once, however often it comes;
+    - ``{"board": ID, "copies": true}``: send copies of the board from now on.
 
     Out go ``{"board": ID, "message": {…}}``, which is a state or a reply as of `WorkerTransport`,
-    and ``{"board": ID, "refused": TEXT}`` where nothing could be opened.
+    ``{"board": ID, "copy": SAVED | null}`` before each change that it has, for pages that ask for
+    that, and ``{"board": ID, "refused": TEXT}`` where nothing could be opened.
 
     >>> saved = Table.open("tricom", seats=["person", "greedy"], seed=1).save()
     >>> sent = []
@@ -105,13 +119,17 @@ class ServedBoards:
         later: Later,
         *,
         now: Callable[[], float] = monotonic,
+        kept: Callable[[str, Table, str], KeptGames | None] = kept_games_at,
     ) -> None:
         self.out = out
         """Takes every text for the page; another one when the page has another line."""
         self._openings = openings
         self._later = later
         self._now = now
+        self._kept = kept
         self._open: dict[str, ServedTransport] = {}
+        self._copied: set[str] = set()
+        """The boards of which the page wants copies."""
 
     def __len__(self) -> int:
         """Return the number of boards that are open."""
@@ -128,6 +146,11 @@ class ServedBoards:
         if "open" in reader.value:
             reader.keys(("board", "open", "anew", "choose"))
             self._sit_down(name, reader)
+            return False
+        if "copies" in reader.value:
+            reader.keys(("board", "copies"))
+            if reader.at("copies").flag():
+                self._copy(name)
             return False
         reader.keys(("board", "command"))
         command = reader.at("command").value
@@ -153,6 +176,18 @@ class ServedBoards:
         """Send a message to the page."""
         self.out(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
+    def _copy(self, name: str) -> None:
+        """Send a copy of a board now, and from now on before each change."""
+        if name in self._openings and name not in self._open:
+            self.tell({"board": name, "copy": self._openings[name].copy()})
+        elif name in self._open:
+            self._open[name].send_copy()
+        self._copied.add(name)
+
+    def wants_copies(self, name: str) -> bool:
+        """Return True if the page wants copies of a board."""
+        return name in self._copied
+
     def _sit_down(self, name: str, asked: Reader) -> None:
         """Open a board, or show one whole that is open.
 
@@ -175,11 +210,11 @@ class ServedBoards:
         except TritablesError as fault:
             self.tell({"board": name, "refused": str(fault)})
             return
-        kept = kept_games_at(opening.place, table, opening.origin)
+        kept = self._kept(opening.place, table, opening.origin)
         token = asked.at("open").value
         if kept is not None and isinstance(token, str) and len(token) <= LONGEST_NAME:
             kept.go_on_with(token, table)
-        self._open[name] = ServedTransport(name, table, self, kept)
+        self._open[name] = ServedTransport(name, table, self, opening, kept)
 
 
 class ServedTransport:
@@ -192,10 +227,16 @@ class ServedTransport:
     is_followed: Final = True
 
     def __init__(
-        self, name: str, table: Table, boards: ServedBoards, kept_games: KeptGames | None
+        self,
+        name: str,
+        table: Table,
+        boards: ServedBoards,
+        opening: Opening,
+        kept_games: KeptGames | None,
     ) -> None:
         self._name = name
         self._boards = boards
+        self._opening = opening
         self._replied: OrderedDict[bytes, Json] = OrderedDict()
         """The last replies, by the digests of their commands."""
         self.is_touched = False
@@ -219,12 +260,19 @@ class ServedTransport:
                 self._replied.popitem(last=False)
 
     def show(self, shown: Shown) -> None:
-        """Send the state and the reply."""
+        """Send the state and the reply, after a copy for whoever wants to go on from it."""
+        if shown.fresh and self._boards.wants_copies(self._name):
+            self.send_copy()
         if state := shown.state():
             self._send({"kind": "state", "state": state})
         self._reply = None if shown.reply is None else shown.reply.as_json()
         if self._reply is not None:
             self._send(self._reply)
+
+    def send_copy(self) -> None:
+        """Send a copy of the table as it is."""
+        copy = self._opening.copy(self.endpoint.table)
+        self._boards.tell({"board": self._name, "copy": copy})
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
         """Set a timer of the server; returns a function that cancels it."""

@@ -17,6 +17,7 @@ from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
 from tritables.endpoint.transport import Shown
 from tritables.table import Table
+from tritables.table.saves.graft import redrawn
 
 DEAL: Final = "deal"
 THROWS: Final = "throws"
@@ -176,9 +177,7 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
     'nl'
     """
     if anew == THROWS and isinstance(saved, dict):
-        saved = _reseeded(saved)
-        if isinstance(saved.get("practice"), dict):
-            saved["practice"] = _reseeded(saved["practice"])
+        saved = redrawn(saved, fresh_seed)
     table = Table.load(saved, fresh=fresh_seed)
     if anew == DEAL:
         begins = table.state.on_turn
@@ -200,10 +199,6 @@ def deal_until(fits: Callable[[], bool], deal: Callable[[], object]) -> None:
         deal()
         if fits():
             return
-
-
-def _reseeded(saved: Mapping[str, object]) -> dict[str, Any]:
-    return {**saved, "seed": str(fresh_seed())}
 
 
 def _nothing() -> None:

@@ -142,8 +142,8 @@ line = ["centre 10S", "take", "lay 2D"]
 
 [end-draw]
 rules = ["end.deck", "redraw"]
-hands = "9C / -"
-actives = "QS / 3H"
+hands = "- / 9C"
+actives = "3H / QS"
 centre = "10H 4S"
 deck = "JS 8C"
 left = 2

@@ -379,7 +379,7 @@ def _actions(state: TriCapState) -> tuple[Action, ...]:
     if state.phase != "capture":
         return ()
     taking = words("action-take", count=len(state.centre) + 1)
-    return (Action(TAKE, taking), Action(PASS, words("action-pass")))
+    return (Action(TAKE, taking), Action(PASS, words("action-pass"), costs=True))
 
 
 def _touches(state: TriCapState) -> tuple[tuple[str, str], ...]:

@@ -16,6 +16,9 @@ from tritables.games.tricap.state import TriCapState
 from tritables.games.tricap.words import words
 
 _TURN = "centre "
+IDLE: Final = (PASS,)
+"""Moves that change nothing that their player would look at twice."""
+
 _STAYING: Final = ("hand", places.DECK, "active", "captured")
 """The beginnings of the names of places from which nothing is captured."""
 

@@ -179,7 +179,8 @@ rules = [
     "action.king-queen", "action.score", "fill.king-queen", "fill.mandatory", "fill.score",
     "score.trio",
 ]
-like = "pile_of_two"
+base = "5S 8H / AC,3C,9H,6D 6S"
+hand = "9C 10C 2D"
 turned = "KC"
 actions = "QD"
 reserve = "4S"
@@ -248,34 +249,53 @@ goals = [
 line = ["9C>r", "shuffle QD JS KC JH QS KD JC QH KS JD QC KH"]
 
 [solo]
-rules = ["end.solo", "end.idle-reserve", "score.reserve", "action.jack", "fill.none"]
-base = "5S 8H / AC,3C,6D 6S"
-hand = "9C"
-turned = "KC QS"
+rules = ["end.idle-reserve", "score.reserve", "action.jack", "fill.none"]
+base = "7C 3D / 5H AD"
+hand = "7D"
+turned = "JH QH"
+actions = "JD KH"
 left = 0
-reserve = "10D 2H"
-score = 9
-others = [
-    { like = "other", hand = "7D 2C", turned = "JH QH", actions = "JD KH", left = 0, score = 8 },
-]
-phase = "play"
-goals = ["end.solo", "turn.action-first", "action.jack", "score.reserve"]
-line = ["9C>r", "turn JD", "use 0:2", "none", "7D>1", "turn KH", "skip", "none", "2C>r"]
+score = 8
+goals = ["turn.action-first", "action.jack", "score.reserve"]
+line = ["turn JD", "use 1:2", "none", "7D>1"]
 
-[counting]
-rules = ["score.reserve", "match.target", "match.both", "match.no-one"]
-base = "5S 8H / AC 6S"
+[[solo.others]]
+base = "5S 8H / AC,3C,6D 6S"
 hand = "-"
 turned = "KC QS"
 left = 0
+reserve = "10D 2H 9C"
+score = 9
+
+[last-hand]
+rules = ["end.stock-empty", "score.reserve", "score.trio"]
+base = "3D 8H / AC 6S"
+hand = "5D 4D"
+turned = "KC QS"
+actions = "KH JD"
+left = 0
 reserve = "9C"
-score = 36
+score = 30
+others = [{ like = "other", hand = "-", turned = "JH QH", left = 0, reserve = "10C", score = 31 }]
+phase = "play"
+goals = [
+    "place.suit-run", "turn.action-first",
+    { all = [{ event = "score.trio" }, { event = "score.reserve" }] },
+]
+line = ["4D>1", "turn KH", "skip", "none", "5D>3"]
+
+[counting]
+rules = ["score.reserve", "match.target", "match.both", "match.no-one"]
+base = "7C 3D / 5H AD"
+hand = "2C"
+turned = "JH QH"
+left = 0
+reserve = "8S 10S"
+score = 40
 others = [
-    { like = "other", hand = "2C", turned = "JH QH", left = 0, reserve = "8S 10S", score = 40 },
+    { base = "5S 8H / AC 6S", hand = "-", turned = "KC QS", left = 0, reserve = "9C", score = 36 },
 ]
 phase = "play"
-on_turn = 1
-begins = 0
 goals = ["score.reserve"]
 line = ["2C>r"]
 

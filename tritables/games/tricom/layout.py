@@ -110,8 +110,9 @@ class Block:
     """The measures of an area: its box, and how wide its cards are in the base, piles and hand.
 
     The hand lies in a row below the piles, or ``upright``, one card below the other, at the right
-    edge where that saves height. Without a ``column`` the turned cards have no room beside the
-    base, and the piles stand close together.
+    edge where that saves height: all else stands in the middle of what it leaves. Without a
+    ``column`` the turned cards have no room beside the base, the piles stand close together, in the
+    whole width, and an upright hand has only the height of the base.
     """
 
     box: Box
@@ -141,7 +142,8 @@ class Block:
     def area(self) -> Area:
         """The area with all its places."""
         box, card, pile, pad, held = self.box, self.card, self.pile, self.pad, self.held
-        middle = box.x + box.w / 2
+        aside = held + self.edge if self.upright and self.column else 0
+        middle = box.x + (box.w - aside) / 2
         top = box.y + self.edge + pad
         base = self._base(middle, top, pad)
         right = base[1].x + card + pad
@@ -153,10 +155,11 @@ class Block:
         turned = card_box(max(beside, right + pad / 2) if self.column else beside, row, pile)
         reserve = card_box(2 * middle - turned.x - pile, row, pile)
         left = box.x + self.edge
-        aside = min(pile, base[0].x - pad - left)
-        away = card_box(left, min(bottom, row - NAME - 1) - aside * TALL, aside)
+        outer = min(pile, base[0].x - pad - left)
+        away = card_box(left, min(bottom, row - NAME - 1) - outer * TALL, outer)
         if self.upright:
-            hand = Box(box.x + box.w - self.edge - held, top, held, bottom - top)
+            end = row + pile * TALL if self.column else bottom
+            hand = Box(box.x + box.w - self.edge - held, top, held, end - top)
         else:
             under = row + pile * TALL + NAME + pad
             hand = Box(left, under, box.w - 2 * self.edge, held * TALL)
@@ -196,17 +199,17 @@ FRAMES: Final[dict[tuple[Shape, int], Frame]] = {
     ("wide", 3): _row(3, 502, Block(Box(0, 0, 1000 / 3, 502), 8, 26, 84, 50, 82)),
     ("tall", 2): Frame(
         400,
-        748,
+        643,
         (
-            Block(Box(0, 294, 400, 454), 6, 22, 76, 52, 72),
+            Block(Box(0, 294, 400, 349), 6, 22, 76, 52, 72, upright=True),
             Block(Box(0, 0, 400, 294), 6, 22, 62, 44, 58, upright=True),
         ),
     ),
     ("tall", 3): Frame(
         400,
-        700,
+        595,
         (
-            Block(Box(0, 246, 400, 454), 6, 22, 76, 52, 72),
+            Block(Box(0, 246, 400, 349), 6, 22, 76, 52, 72, upright=True),
             Block(Box(0, 0, 200, 246), 5, 22, 48, 40, 36, upright=True, column=False),
             Block(Box(200, 0, 200, 246), 5, 22, 48, 40, 36, upright=True, column=False),
         ),

@@ -27,6 +27,7 @@ from tritables.games.tricom.notation import (
 )
 from tritables.games.tricom.side import Side
 from tritables.games.tricom.state import TriComState
+from tritables.games.tricom.teaching import costs
 from tritables.games.tricom.wording import BUTTON
 from tritables.games.tricom.words import words
 
@@ -152,7 +153,8 @@ def _actions(state: TriComState) -> tuple[Action, ...]:
     actions = []
     for move in state.legal_moves():
         if move in BUTTON:
-            actions.append(Action(move, words(BUTTON[move])))
+            loses = costs(state, move) is not None
+            actions.append(Action(move, words(BUTTON[move]), costs=loses))
         elif move in USES and is_extra(state, move):
             use = USES[move]
             top = shown(state.sides[me].tops[use.slot])

@@ -26,6 +26,9 @@ from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.wording import BUTTON
 from tritables.games.tricom.words import words
 
+IDLE: Final = (NONE, SKIP, TAKE_STOCK)
+"""Moves that change nothing that their player would look at twice."""
+
 _COMBINATIONS: Final = {
     "score.trio": "trio",
     "score.quartet": "quartet",

@@ -11,7 +11,7 @@ from typing import Final
 
 from tritables.core.claims import Claim, Kind, played, rounded
 from tritables.core.state import CHANCE, Move, Seat
-from tritables.games.trictrac.bearing_off import expected_turns
+from tritables.games.trictrac.bearing_off import Stones, expected_turns
 from tritables.games.trictrac.board import BAR, HOME, OFF, POINTS, Board, place_at, steps
 from tritables.games.trictrac.notation import STEPS
 from tritables.games.trictrac.reach import ROLLS, Reach, of_36
@@ -79,6 +79,14 @@ AT_HOME: Final = Kind("at-home", {"stones": "whole"}, {}, good=1)
 IS_OFF: Final = Kind("is-off", {"stones": "whole"}, {}, good=1)
 """Stones of a side on its bar, on the points of its home, and borne off."""
 
+HOME_POINTS: Final = Kind("home-points", {"points": "whole"}, {"places": "place"}, good=1)
+"""Points of its home on which a side has a stone: so many numbers of a die can bear one off."""
+
+HOME_TURNS: Final = Kind("home-turns", {"tenths": "whole"}, {}, good=-1)
+"""Turns that its stones at home would take on average to be borne off if it had no others, to the
+nearest tenth; where it has some, and `TURNS_LEFT` does not say it.
+"""
+
 WAY: Final = Kind("way", {"points": "whole"}, {}, good=-1)
 """The points that all stones of a side together still have to go."""
 
@@ -92,8 +100,8 @@ its stones are home and none can be hit any more.
 
 KINDS: Final = (
     FORCED, WINS, HITS, BORNE_OFF, HIT_THROWS, HIT_STONE, THREAT, ENTER_THROWS, STUCK_THROWS,
-    OFF_THROWS, WIN_THROWS, SHUT_ENTRY, ALONE, HELD, WALL, CROWDED, ON_BAR, AT_HOME, IS_OFF, WAY,
-    APART, TURNS_LEFT,
+    OFF_THROWS, WIN_THROWS, SHUT_ENTRY, ALONE, HELD, WALL, CROWDED, ON_BAR, AT_HOME, HOME_POINTS,
+    HOME_TURNS, IS_OFF, WAY, APART, TURNS_LEFT,
 )  # fmt: skip
 
 
@@ -121,12 +129,16 @@ def claims(view: TricTracState, moves: Sequence[Move], seat: Seat) -> Iterator[C
         yield from _next_throw(after.board, after.on_turn, seat)
     for side in (mover, 1 - mover):
         yield from _standing(after.board, side, seat)
-    if after.result is None and _apart(after.board):
+    apart = after.result is None and _apart(after.board)
+    if apart:
         yield APART.claim(seat, None)
-        for side in (mover, 1 - mover):
-            # Amid a throw the dice that are left would have to be counted as well.
-            if after.to_act == CHANCE and after.board.all_home(side):
-                yield TURNS_LEFT.claim(seat, side, {"tenths": _tenths(after.board, side)})
+    for side in (mover, 1 - mover):
+        needs = _needs(after.board, side)
+        # Amid a throw the dice that are left would have to be counted as well.
+        if apart and after.to_act == CHANCE and after.board.all_home(side):
+            yield TURNS_LEFT.claim(seat, side, {"tenths": _tenths(needs)})
+        elif any(needs):
+            yield HOME_TURNS.claim(seat, side, {"tenths": _tenths(needs)})
 
 
 def _next_throw(board: Board, side: Seat, seat: Seat) -> Iterator[Claim]:
@@ -185,9 +197,10 @@ def _standing(board: Board, side: Seat, seat: Seat) -> Iterator[Claim]:
     yield WALL.claim(seat, side, {"points": len(wall)}, _places(wall))
     crowded = {point: count - CROWD for point, count in counts.items() if count > CROWD}
     yield CROWDED.claim(seat, side, {"stones": sum(crowded.values())}, _places(crowded))
-    home = sum(count for point, count in counts.items() if HOME[side] >> (point - 1) & 1)
+    home = {at: count for at, count in counts.items() if count and HOME[side] >> (at - 1) & 1}
     yield ON_BAR.claim(seat, side, {"stones": board.bar[side]})
-    yield AT_HOME.claim(seat, side, {"stones": home})
+    yield AT_HOME.claim(seat, side, {"stones": sum(home.values())})
+    yield HOME_POINTS.claim(seat, side, {"points": len(home)}, _places(home))
     yield IS_OFF.claim(seat, side, {"stones": board.off[side]})
     yield WAY.claim(seat, side, {"points": way_left(board, side)})
 
@@ -210,8 +223,12 @@ def _apart(board: Board) -> bool:
     return min(white) > max(black)
 
 
-def _tenths(board: Board, side: Seat) -> int:
-    needs = tuple(board.stones(side, place_at(side, OFF - die)) for die in range(1, 7))
+def _needs(board: Board, side: Seat) -> Stones:
+    """The stones of a side at home that need a 1, a 2, … a 6 to leave."""
+    return tuple(board.stones(side, place_at(side, OFF - die)) for die in range(1, 7))
+
+
+def _tenths(needs: Stones) -> int:
     return rounded(10 * expected_turns(needs))
 
 

@@ -1,4 +1,6 @@
-"""The worth of a position as shares of the win: what the net judges, as a chance."""
+"""The worth of a position as shares of the win: what the net judges, as a chance; or the chance
+itself, once all stones are home and it can be counted soon.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +9,28 @@ from typing import Final
 
 from tritables.core.shares import WHOLE
 from tritables.core.state import Seat
+from tritables.games.trictrac.bearing_off import CERTAIN, Stones, below, wins_race
+from tritables.games.trictrac.board import OFF
 from tritables.games.trictrac.learnt import are_home, learnt, share_of
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.whole_throws import Finals, Packed, best_of, finals, packed
+from tritables.games.trictrac.whole_throws import (
+    BITS,
+    Finals,
+    Packed,
+    best_of,
+    finals,
+    is_won,
+    packed,
+    turned,
+)
 
 WIDTH: Final = 8
 """The positions amid a throw that are followed further, where there are more: the best ones."""
+
+COUNTED: Final = 400
+"""The ways of standing that a side may come to for a race to be counted: so many are reckoned in a
+blink, and fifteen stones that are spread have up to 1,728.
+"""
 
 FITTED: Final[dict[str, dict[str, object]]] = {"all": {}}
 """The house rules for which there is a weight: the game has none."""
@@ -61,8 +79,30 @@ def both(own: int, side: Seat) -> tuple[Fraction, Fraction]:
 
 
 def after_throw(position: Packed, *, again: bool) -> int:
-    """The share of a side after its throw, in parts of `WHOLE`; the position is as it sees it."""
+    """The share of a side after its throw, in parts of `WHOLE`; the position is as it sees it.
+
+    It is counted once the stones of both sides are home and few enough (`bearing_off`).
+
+    >>> from tritables.games.trictrac.short_position import position
+    >>> ahead = packed(position(white="24", black="2").board, 0)
+    >>> after_throw(ahead, again=True), after_throw(ahead, again=False)
+    (639279, 440882)
+    """
+    if are_home(position) and not is_won(position):
+        own, theirs = _needs(position), _needs(turned(position))
+        if max(map(below, (own, theirs))) <= COUNTED:
+            return _part(wins_race(own, theirs)) if again else WHOLE - _part(wins_race(theirs, own))
     return share_of(learnt().worth(position, again), position)
+
+
+def _needs(position: Packed) -> Stones:
+    """The stones that need a 1, a 2, … a 6 to leave, of the side that sees a position."""
+    return tuple(position >> BITS * (OFF - die) & (1 << BITS) - 1 for die in range(1, 7))
+
+
+def _part(chance: int) -> int:
+    """The nearest part of `WHOLE` to a chance in parts of `CERTAIN`."""
+    return (chance * WHOLE + CERTAIN // 2) // CERTAIN
 
 
 def best_ends(

@@ -7,9 +7,10 @@ the same worth on every machine. How the weights came about: ``scripts/training`
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from operator import getitem
-from struct import pack, unpack
+from struct import Struct, pack, unpack
 from typing import Final
 from zlib import crc32
 
@@ -24,6 +25,9 @@ SCALE: Final = 1024
 WON: Final = 1 << 62
 """The worth of a round that is won."""
 
+KEPT: Final = 256
+"""The ways in which the other's stones stand of which it is kept what they add."""
+
 ROWS: Final = 2 * (4 * POINTS + 4) + 2
 """Rows of weights, one weight for each unit: for each point of the side that is to throw, and then
 of the other, what one stone there adds, what two or more add, what the third adds, and what each
@@ -34,6 +38,8 @@ _SIDE: Final = 4 * POINTS
 _THRESHOLDS: Final = ROWS - 2
 _COUNTS: Final = ROWS - 1
 _PLACE: Final = (1 << BITS) - 1
+_OWN: Final = (1 << THEIRS) - 1
+_BYTES: Final = THEIRS // 8
 _LANE: Final = 32
 _FINE: Final = 8
 _SUM: Final = 4
@@ -53,12 +59,12 @@ class Net:
     def __init__(self, rows: Sequence[Sequence[int]]) -> None:
         self.rows = [list(row) for row in rows]
         self.units = len(self.rows[0])
-        self._counts = self.rows[_COUNTS]
-        self._lanes = f"<{self.units}i"
+        self._counts = [counts << _FINE for counts in self.rows[_COUNTS]]
+        self._lanes = Struct(f"<{self.units}i")
         self._signs = sum(1 << _LANE * unit + _LANE - 1 for unit in range(self.units))
         self._base = self._signs + _summed(self.rows[_THRESHOLDS])
-        self._own_next = self._tables(turned=False)
-        self._other_next = self._tables(turned=True)
+        self._own_next = self._halves(turned=False)
+        self._other_next = self._halves(turned=True)
 
     def worth(self, position: Packed, again: bool) -> int:
         """The worth of a position after a throw, for the side that threw; more is better.
@@ -67,27 +73,37 @@ class Net:
         """
         if is_won(position):
             return WON
-        places = position.to_bytes(2 * THEIRS // 8, "little")
-        tables = self._own_next if again else self._other_next
+        own, theirs = self._own_next if again else self._other_next
+        places = (position & _OWN).to_bytes(_BYTES, "little")
         # Each unit has a lane of its own in one whole number, so that all are summed at once; the
         # lanes' first bits are turned, and so become signs.
-        sums = (self._base + sum(map(getitem, tables, places))) ^ self._signs
-        lanes: tuple[int, ...] = unpack(
-            self._lanes, sums.to_bytes(_LANE // 8 * self.units, "little")
-        )
+        sums = theirs(position >> THEIRS) + sum(map(getitem, own, places)) ^ self._signs
+        lanes: tuple[int, ...] = self._lanes.unpack(sums.to_bytes(self._lanes.size, "little"))
         worth = sum(
             [
-                (counts * one << _FINE) // (SCALE + one if one > 0 else SCALE - one)
+                counts * one // (SCALE + one if one > 0 else SCALE - one)
                 for counts, one in zip(self._counts, lanes, strict=True)
             ]
         )
         return worth if again else -worth
 
-    def _tables(self, *, turned: bool) -> list[_Pair]:
-        """A table for each byte of a position, which holds the counts of two places.
+    def _halves(self, *, turned: bool) -> tuple[list[_Pair], Callable[[int], int]]:
+        """The tables of the own stones, and what the other's add, with the base of all sums.
 
-        ``turned`` for positions in which the other side is to throw.
+        ``turned`` for positions in which the other side is to throw. The other's stones seldom
+        change within a throw, so what the last ones add is kept.
         """
+        tables = self._tables(turned=turned)
+
+        @lru_cache(KEPT)
+        def theirs(stones: int) -> int:
+            places = stones.to_bytes(_BYTES, "little")
+            return self._base + sum(map(getitem, tables[_BYTES:], places))
+
+        return tables[:_BYTES], theirs
+
+    def _tables(self, *, turned: bool) -> list[_Pair]:
+        """A table for each byte of a position, which holds the counts of two places."""
         tables = []
         for whose in range(2):
             side = 1 - whose if turned else whose

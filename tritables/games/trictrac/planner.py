@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from operator import getitem
 from typing import Final
 
@@ -12,9 +12,13 @@ from tritables.games.trictrac.whole_throws import BITS, THEIRS, Packed
 
 _PLACE: Final = (1 << BITS) - 1
 _OWN: Final = (1 << THEIRS) - 1
+_BYTES: Final = 2 * THEIRS // 8
 _ONES: Final = sum(1 << BITS * step for step in range(1, OFF + 1))
+_POINTS: Final = sum(1 << BITS * step for step in range(1, OFF))
 ENOUGH: Final = 4
 """The stones on a point from which on each other one is a waste."""
+KEPT: Final = 256
+"""The ways in which the other's stones stand of which it is kept what they reach."""
 LOST: Final = 7
 """The loss of a stone that is hit, beside its steps, in steps."""
 
@@ -42,17 +46,17 @@ class Planner:
 
     def worth(self, position: Packed, again: bool) -> int:
         """The worth of a position after a throw, for the side that threw; more is better."""
-        places = position.to_bytes(2 * THEIRS // 8, "little")
-        worth = sum(map(getitem, self._tables, places))
+        places = position.to_bytes(_BYTES, "little")
+        # Of the other's stones only those on its bar count, at the far end of the path.
+        worth = sum(map(getitem, self._tables, places)) + self.hit * (places[-1] >> BITS)
         return worth + self.danger * exposed(position) if self.danger else worth
 
     @cached_property
     def _tables(self) -> list[list[int]]:
-        """For each byte of a position, which counts the stones of two places, what they add."""
-        own = [[self._worth(step, count) for count in range(STONES + 1)] for step in range(OFF + 1)]
-        theirs = [[0] * (STONES + 1) for _ in range(OFF + 1)]
-        theirs[OFF] = [self.hit * count for count in range(STONES + 1)]
-        places = own + theirs
+        """For each byte of the own stones, which counts those of two places, what they add."""
+        places = [
+            [self._worth(step, count) for count in range(STONES + 1)] for step in range(OFF + 1)
+        ]
         return [
             [places[nth][byte & _PLACE] + places[nth + 1][byte >> BITS] for byte in range(256)]
             for nth in range(0, len(places), 2)
@@ -77,19 +81,26 @@ def exposed(position: Packed) -> int:
     >>> exposed(packed(position(white="10 12:2 20", black="13:13 bar:2").board, 0))
     44
     """
-    own, theirs = position & _OWN, position >> THEIRS
+    own = position & _OWN
     more = own >> 1
-    lone = own & _ONES & ~(more | more >> 1 | more >> 2)
-    held = theirs | theirs >> 2
-    held = (held | held >> 1) & _ONES
-    # The other's bar is one step beyond the last point, as if it were a point.
-    near = held >> BITS
-    near |= near >> BITS
-    reach = near | near >> 2 * BITS | near >> 4 * BITS
+    hit = own & _reached(position >> THEIRS) & ~(more | more >> 1 | more >> 2)
     lost = 0
-    hit = lone & reach & ~(_PLACE << BITS * OFF)
     while hit:
         lowest = hit & -hit
         hit ^= lowest
         lost += LOST + lowest.bit_length() // BITS
     return lost
+
+
+@lru_cache(KEPT)
+def _reached(stones: int) -> int:
+    """The points that the other side's stones reach with a single die, as their lowest bits.
+
+    They seldom change within a throw.
+    """
+    held = stones | stones >> 2
+    held = (held | held >> 1) & _ONES
+    # The other's bar is one step beyond the last point, as if it were a point.
+    near = held >> BITS
+    near |= near >> BITS
+    return (near | near >> 2 * BITS | near >> 4 * BITS) & _POINTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Final
 
 from tritables.core.shares import WHOLE
@@ -57,9 +57,7 @@ class Replies:
     def _best(self, position: Packed, throw: Throw) -> int:
         """The share of the side that has thrown, after the best of what it can play."""
         again = throw.again
-
-        def quick(one: Packed) -> int:
-            return self.quick.worth(one, again)
+        quick = partial(self.quick.worth, again=again)
 
         def narrowed(found: Finals) -> Finals:
             return best_of(found, quick, WIDTH)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from tritables.core.messages import Message
 from tritables.core.state import Move
@@ -12,6 +13,9 @@ from tritables.games.trictrac.notation import ROLLS, STEPS, read_step
 from tritables.games.trictrac.outlook_counts import missed_count
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.words import words
+
+IDLE: Final = ()
+"""Moves that change nothing that their player would look at twice."""
 
 
 def tries(state: TricTracState, place: str) -> tuple[Move, ...]:

@@ -94,7 +94,7 @@ def best_of(found: Finals, worth: Callable[[Packed], int], most: int) -> Finals:
     """
     if len(found) <= most:
         return found
-    best = sorted(found, key=lambda one: -worth(one))[:most]
+    best = sorted(found, key=worth, reverse=True)[:most]  # of equals the first stays first
     return {one: found[one] for one in best}
 
 

@@ -17,8 +17,8 @@ table = "0-4-5@0,0 0-1-4@1,0 1-3-4@2,0"
 
 [shared.last_tile]
 like = "strip"
-hands = "0-0-2 1-5-5 / 3-3-4"
-on_turn = 1
+hands = "3-3-4 / 0-0-2 1-5-5"
+begins = 1
 
 [shared.hook]
 table = '''
@@ -151,16 +151,16 @@ goals = ["buy.must", "score.value"]
 line = ["buy", "4-3-3@2,1"]
 
 [pool-empty]
-rules = ["pool.must-place", "pool.empty"]
+rules = ["pool.must-place"]
 like = "full"
-hands = "0-3-4 5-5-5 / 0-2-2 1-3-5 0-3-3 0-2-4"
+hands = "0-2-2 1-3-5 0-3-3 0-2-4 / 0-3-4 5-5-5"
 pool = ""
 scores = [162, 171]
-goals = ["pool.empty", { refusal = "pool.must-place" }, "score.value"]
-line = ["pass", { move = "pass", rule = "pool.must-place" }, "0-2-2@-2,-4"]
+goals = [{ refusal = "pool.must-place" }, "score.value"]
+line = [{ move = "pass", rule = "pool.must-place" }, "0-2-2@-2,-4"]
 
 [pool-runs-out]
-rules = ["buy.pool-runs-out"]
+rules = ["buy.pool-runs-out", "pool.empty"]
 like = "full"
 hands = "0-3-4 0-3-3 / 0-2-2 1-3-5 0-2-4"
 pool = "5-5-5"
@@ -183,9 +183,9 @@ rules = ["end.bell", "end.equal-turns", "end.first-only"]
 table = '''
 1-5-5@0,0 5-5-4@0,1 5-2-4@1,1 4-2-4@1,2 1-3-5@1,0 4-4-3@0,2 2-3-4@2,2 3-4-1@0,3 4-4-1@1,3
 2-3-3@3,2 3-3-3@4,2 5-0-2@2,1 1-3-1@1,-1 3-0-3@5,2'''
-hands = "0-1-2 3-5-5 2-2-2 / 1-3-3 / 4-4-5"
-on_turn = 1
-scores = [60, 72, 66]
+hands = "1-3-3 / 4-4-5 / 0-1-2 3-5-5 2-2-2"
+begins = 2
+scores = [72, 66, 60]
 goals = [
     "end.bell",
     { all = [{ event = "end.equal-turns" }, { never = { event = "buy.must" } }] },
@@ -208,17 +208,17 @@ table = '''
 1-3-0@-1,-2 3-3-1@-1,-3 2-3-1@-2,-3 1-1-2@5,0 5-5-3@0,1 3-4-2@4,-5 0-3-0@7,-2 3-3-2@-2,-4
 3-4-3@2,-2 2-3-2@-3,-4 4-0-4@7,-5 2-2-5@-4,-4 0-2-5@-5,-4 5-2-4@-4,-3 5-1-3@1,1 3-1-1@1,2
 1-2-4@4,0 4-2-2@4,1 0-5-5@-6,-4 2-2-2@5,1 1-5-0@-2,0 0-2-0@-5,-5 1-1-5@1,-4 0-0-0@-6,-5'''
-hands = "0-2-3 / 0-1-4 / 1-3-4 1-4-5 2-5-5"
+hands = "1-3-4 1-4-5 2-5-5 / 0-2-3 / 0-1-4"
 pool = ""
-on_turn = 2
-scores = [120, 141, 133]
+begins = 1
+scores = [133, 120, 141]
 goals = ["end.blocked"]
 line = ["5-5-2@-6,-3"]
 
 [winner]
 rules = ["match.winner", "match.target", "match.new-round"]
 like = "last_tile"
-scores = [58, 52]
+scores = [52, 58]
 target = 100
 goals = ["end.equal-turns"]
 line = ["4-3-3@2,1"]
@@ -226,7 +226,7 @@ line = ["4-3-3@2,1"]
 [tie]
 rules = ["match.tie"]
 like = "last_tile"
-scores = [100, 52]
+scores = [52, 100]
 target = 100
 goals = ["end.equal-turns"]
 line = ["4-3-3@2,1"]
@@ -235,7 +235,7 @@ line = ["4-3-3@2,1"]
 rules = ["time.limit", "time.out"]
 like = "strip"
 hands = "3-3-4 1-1-3 0-0-5 / 0-5-5 1-1-4 2-3-5"
-time_limit = 20
+time_limit = 8
 goals = ["time.out"]
 line = ["timeout"]
 
@@ -244,8 +244,8 @@ rules = ["kids.score"]
 like = "ring"
 scoring = "kids"
 scores = [4, 3]
-goals = [{ move = "0-3-3@1,0" }, { move = "buy" }]
-line = ["0-3-3@1,0", "buy"]
+goals = [{ move = "buy" }, { move = "0-3-3@1,0" }]
+line = ["buy", "0-3-3@1,0"]
 
 [kids-bridge]
 rules = ["kids.score"]
@@ -255,14 +255,6 @@ scoring = "kids"
 scores = [5, 3]
 goals = [{ move = "3-3-5@0,1" }]
 line = ["3-3-5@0,1"]
-
-[kids-two-hexagons]
-rules = ["kids.score"]
-like = "two_rings"
-scoring = "kids"
-scores = [5, 4]
-goals = [{ move = "3-5-2@1,-1" }]
-line = ["3-5-2@1,-1"]
 
 [kids-three-hexagons]
 rules = ["kids.score"]

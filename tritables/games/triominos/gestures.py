@@ -56,12 +56,16 @@ def attempt(state: TriominosState, tile: Tile, cell: Cell, turn: int) -> Move:
     """The notation of placing a tile on a cell.
 
     The tile turns by itself where it fits, or where at least its sides do and only the corner
-    across does not; elsewhere it is tried as it was turned in hand.
+    across does not. Elsewhere it is tried as it was turned in hand; where it was not, it turns to
+    where the fewest numbers clash, so that what is told of it is what no turn can mend.
 
     >>> from tritables.games.triominos.game import GAME
     >>> hook = GAME.example("corner-differs").position
     >>> attempt(hook, "1-3-3", (0, 1), 1)
     '3-3-1@0,1'
+    >>> bell = GAME.example("bell").position
+    >>> [attempt(bell, "4-4-5", (2, 3), turn) for turn in range(3)]
+    ['4-5-4@2,3', '4-5-4@2,3', '4-4-5@2,3']
     """
     fitting = state.board.fits(cell, tile)
     if fitting is not None:
@@ -71,8 +75,20 @@ def attempt(state: TriominosState, tile: Tile, cell: Cell, turn: int) -> Move:
     texts = [turned(tile, (turn + more) % 3) for more in range(3)]
     if not points_up(cell):
         texts = [upside_down(text) for text in texts]
-    along = next((text for text in texts if _sides_match(state, cell, text)), texts[0])
-    return written(along, cell)
+    by_hand = turn % 3 != 0
+
+    def rank(text: str) -> tuple[bool, int]:
+        clashing = 0 if by_hand else _clashes(state, cell, text)
+        return not _sides_match(state, cell, text), clashing
+
+    return written(min(texts, key=rank), cell)
+
+
+def _clashes(state: TriominosState, cell: Cell, text: str) -> int:
+    """The number of corners of a cell where a tile would meet another number."""
+    _, numbers = READS[text]
+    there = [state.board.corners.get(corner) for corner in corners_of(cell)]
+    return sum(met not in (None, mine) for met, mine in zip(there, numbers, strict=True))
 
 
 def _sides_match(state: TriominosState, cell: Cell, text: str) -> bool:

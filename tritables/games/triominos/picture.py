@@ -20,6 +20,7 @@ from tritables.games.triominos.options import NONE, STANDARD
 from tritables.games.triominos.places import POOL, lot_of, place_of, rack_of, slot_of
 from tritables.games.triominos.scoring import MOST_BOUGHT
 from tritables.games.triominos.state import TriominosState
+from tritables.games.triominos.teaching import costs
 from tritables.games.triominos.tiles import (
     ANY,
     NUMBERS,
@@ -205,7 +206,13 @@ def _status(state: TriominosState) -> Message:
         return words("status-first", player=player)
     if state.bell is not None:
         return words("status-last-round", player=player, bell=state.bell + 1)
-    return words("status-place", player=player, bought=state.bought)
+    return words("status-place", player=player, bought=state.bought, stuck=int(_stuck(state)))
+
+
+def _stuck(state: TriominosState) -> bool:
+    """True if no tile of whoever is on turn fits, as far as the viewer sees the hand."""
+    moves = state.placements()
+    return bool(moves) and all(placement is None for placement in moves.values())
 
 
 def _ended(state: TriominosState, result: Result) -> Message:
@@ -261,8 +268,10 @@ def _actions(state: TriominosState) -> tuple[Action, ...]:
     actions = []
     moves = state.placements()
     if BUY in moves:
-        actions.append(Action(BUY, words("action-buy", free=free)))
+        label = words("action-buy", free=free)
+        actions.append(Action(BUY, label, costs=costs(state, BUY) is not None))
     if PASS in moves:
-        label = "action-give-up" if state.bought == MOST_BOUGHT else "action-pass"
-        actions.append(Action(PASS, words(label, free=free)))
+        id = "action-give-up" if state.bought == MOST_BOUGHT else "action-pass"
+        label = words(id, free=free)
+        actions.append(Action(PASS, label, costs=costs(state, PASS) is not None))
     return tuple(actions)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from tritables.core.errors import HiddenOutcome
 from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.triominos import places
@@ -12,7 +14,11 @@ from tritables.games.triominos.gestures import lifted
 from tritables.games.triominos.notation import BUY, PASS, read_cell, read_placement
 from tritables.games.triominos.options import STANDARD
 from tritables.games.triominos.state import TriominosState
+from tritables.games.triominos.tiles import UNKNOWN
 from tritables.games.triominos.words import words
+
+IDLE: Final = (PASS,)
+"""Moves that change nothing that their player would look at twice."""
 
 
 def why_not(state: TriominosState, question: Mapping[str, object], place: str) -> Message | None:
@@ -91,9 +97,15 @@ def costs(state: TriominosState, move: Move) -> Message | None:
     if move not in (BUY, PASS) or state.options.scoring != STANDARD or not state.board.placed:
         return None
     hand = state.hands[state.on_turn or 0]
-    fitting = sum(state.board.can_place((tile,)) for tile in hand)
-    lost = -state.gain(move)
-    if not fitting or lost <= 0:
+    # A hand that is not seen is not told of.
+    fitting = sum(state.board.can_place((tile,)) for tile in hand if tile != UNKNOWN)
+    if not fitting:
+        return None
+    try:
+        lost = -state.gain(move)
+    except HiddenOutcome:  # a pass may end the round, and what others hold decides the points
+        return None
+    if lost <= 0:
         return None
     return words("costs-buy" if move == BUY else "costs-pass", points=lost, count=fitting)
 

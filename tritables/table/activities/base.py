@@ -78,14 +78,16 @@ class DrawnActivity(ActivityKind):
     Of the board the top activity says it; of the panel each says its part.
     """
 
-    is_advised: ClassVar[bool] = False
-    """True if a coach may be asked at it."""
-
     adviser: Adviser | None = None
     """The coach, once somebody has asked it."""
 
     whole_sheet: ClassVar[bool] = True
     """True if the score sheet is kept as a whole, and not as a window around the current move."""
+
+    @property
+    def is_advised(self) -> bool:
+        """True if a coach may be asked at it."""
+        return False
 
     def seen(self, table: DrawnTable) -> Hashable:
         """Return what the picture depends on, beside language and side."""
@@ -203,8 +205,10 @@ class Host(DrawnTable, SavedTable, PlayedTable, Protocol):
     def svg(self, *, shape: Shape = "wide") -> str:
         """Draw the board as a still picture."""
 
-    def ask(self, costs: Sequence[Message], tried: str) -> None:
-        """Show what a legal move costs, which is made when it is asked for once more."""
+    def ask(self, costs: Sequence[Message], tried: str, figures: Sequence[Message] = ()) -> None:
+        """Show what a legal move costs, which is made when it is asked for once more, and keep the
+        figures behind that for whoever wants to know more.
+        """
 
     def apart(self, activity: Activity) -> Host:
         """Open a table of its own for an activity."""
@@ -239,6 +243,10 @@ class Activity(DrawnActivity, SavedActivity, SharedActivity):
 
     has_opponents: ClassVar[bool] = True
     """True if opponents and forced moves go on by themselves."""
+
+    def spares(self, table: ReadableBoard) -> bool:
+        """Tell whether a person's only move is played for them, as it is told what happened."""
+        return False
 
     left: LiveGame | None = None
     """The game that was on the board when something else was pushed, for `resume`."""
@@ -378,3 +386,11 @@ def check_places(table: PlayedTable, *places: str) -> None:
     for place in places:
         if place not in known:
             raise BadInput(Message("bad-place", {"place": place}))
+
+
+def check_opponent(table: DrawnTable) -> None:
+    """Refuse to move for an opponent, unless the table waits, and before a question is answered."""
+    if table.top.is_asking:
+        raise refused("bad-answer-first")
+    if table.thinks:
+        raise refused("bad-not-your-turn")

@@ -297,7 +297,7 @@ class Coaching:
                 return
             self.considers = False
             self.told, self.shown = told, _frames(state.view(seat), told)
-            table.ask(told.messages(), tried)
+            table.ask(told.short(), tried, told.figures())
 
         self._job = explained()
         return (Message("coach-counts"),)
@@ -343,7 +343,7 @@ class Coaching:
         """
         seat = told_to(table)
         if seat is None:
-            raise refused("bad-hidden")
+            raise refused("bad-coach-hidden")
         view = table.state.view(seat)
         if self.node is table.node and self.about is not None and table.state.to_act == seat:
             return seat, view.play(self.about), self.about

@@ -14,14 +14,22 @@ from tritables.opponents import Player
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
-from tritables.table.activities.base import Activity, DrawnTable, Host, Json, check_places, refused
+from tritables.table.activities import advised
+from tritables.table.activities.base import (
+    Activity,
+    DrawnTable,
+    Host,
+    Json,
+    check_opponent,
+    check_places,
+    refused,
+)
 from tritables.table.activities.coaching import Coaching
-from tritables.table.activities.handlers import command, standing_command
+from tritables.table.activities.handlers import standing_command
 from tritables.table.activities.played_table import PlayedTable
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
-from tritables.table.views.coach import fan_json
 
 
 class Free(Activity):
@@ -30,8 +38,12 @@ class Free(Activity):
     name = "play"
     is_game = True
 
-    is_advised = True
     adviser: Coaching | None = None
+
+    @property
+    def is_advised(self) -> bool:
+        """True."""
+        return True
 
     @standing_command
     def draw(self, table: Host) -> None:
@@ -89,7 +101,7 @@ class Free(Activity):
     def undo(self, table: Host) -> None:
         """Undo the last move; raises `BadInput` at the start."""
         table.top.before_move()
-        table.session.history.undo()
+        table.live.undo()
         table.leafed()
 
     @standing_command
@@ -172,43 +184,16 @@ class Free(Activity):
 
     # The coach: it speaks while nothing lies on the game.
 
-    @property
-    def coaching(self) -> Coaching:
-        """The one who is asked for hints; there from the first time on that somebody asks."""
-        if self.adviser is None:
-            self.adviser = Coaching()
-        return self.adviser
-
-    @command
-    def help(self, table: Host) -> None:
-        """Give the next step of a hint."""
-        check_turn(table)
-        self.coaching.help(table)
-
-    @command
-    def consider(self, table: Host, on: bool) -> None:
-        """Weigh the next move of a hand instead of making it, or no longer."""
-        if on:
-            check_turn(table)
-        self.coaching.consider(table, on=on)
-
-    @command
-    def fan(self, table: Host) -> Json:
-        """Reply with what chance may bring next; null where that cannot be counted."""
-        seat, view, after = self.coaching.stands(table)
-        found = table.game.fan(view, seat)
-        return {"fan": None if found is None else fan_json(table, found, seat, after)}
-
-    @command
-    def foresee(self, table: Host, what: str | None) -> Json:
-        """Reply with an outcome of the fan on the board, or what punishes a weighed move."""
-        return {"foreseen": [table.shown_at(one) for one in self.coaching.foresee(table, what)]}
+    help = advised.help
+    consider = advised.consider
+    fan = advised.fan
+    foresee = advised.foresee
 
     def warns(self, table: Host, move: Move) -> Sequence[Message]:
         """Return what a move costs, where a coach is asked or watches."""
         if self.adviser is None and table.settings.coach == "off":
             return ()
-        return self.coaching.warns(table, move)
+        return advised.coach_of(self).warns(table, move)
 
     def dismissed(self) -> None:
         """Have the coach leave a move whose cost was put out of sight."""
@@ -218,7 +203,7 @@ class Free(Activity):
     def settled(self, table: Host) -> None:
         """Have the coach speak of the board as it is now."""
         if self.adviser is not None or table.settings.coach != "off":
-            self.coaching.settled(table)
+            advised.coach_of(self).settled(table)
 
     def takes(self, table: ReadableBoard, held: State | Study) -> bool:
         """Return True for positions and rounds."""
@@ -245,14 +230,6 @@ def offered(table: Host) -> frozenset[str]:
     if (tried := table.top.task.asks_to_try(table.node)) is not None:
         moves.append(tried)
     return frozenset([*moves, *table.nearest])
-
-
-def check_opponent(table: DrawnTable) -> None:
-    """Refuse to move for an opponent, unless the table waits, and before a question is answered."""
-    if table.top.is_asking:
-        raise refused("bad-answer-first")
-    if table.thinks:
-        raise refused("bad-not-your-turn")
 
 
 def check_chance(table: ReadableBoard, move: str) -> None:

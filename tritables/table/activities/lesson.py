@@ -41,9 +41,9 @@ from tritables.table.playback import Playback
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
-from tritables.table.steps import seen_in, session_of
+from tritables.table.steps import seen_in, session_of, spares
 from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
-from tritables.table.views.lesson import brought_by, chapter_panel
+from tritables.table.views.lesson import brought_by, chapter_panel, principles_upto
 from tritables.table.views.practice import doubt_json, seeking
 
 OPPONENT: Final = "greedy"
@@ -143,12 +143,17 @@ class Lesson(Activity):
         """Tell whether turns may take their time only; nobody hurries who is asked something."""
         return self.progress.step.is_timed and not self.task.is_done(node)
 
+    def spares(self, table: ReadableBoard) -> bool:
+        """Spare whoever learns the moves without a choice of which nothing is taught here."""
+        return spares(self.progress.step, self.task, table.node)
+
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Do not turn the board away from what is being shown, or was just done."""
-        if (seat := self.progress.step.sees) is not None:
+        step = self.progress.step
+        if (seat := step.sees) is not None:
             return Viewpoint(seat=seat, front=seat)
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
-        return facing(facing(looked, self.progress.step.front), self.task.done_by(table.node))
+        return facing(facing(looked, step.front), self.task.done_by(table.node))
 
     def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat that alone moves in the task, plays against opponents, or is asked."""
@@ -221,8 +226,9 @@ class Lesson(Activity):
     @command
     def pick(self, table: Host, choice: int) -> None:
         """Choose an answer by its number; what was predicted is then played."""
-        questions.pick(self.progress, self.feedback, choice)
-        if seen := self.progress.answer_seen:
+        progress = self.progress
+        questions.pick(progress, self.feedback, choice)
+        if seen := progress.answer_seen:
             if table.node.parent is not None:
                 table.do("go", ply=0)
             table.play(*seen)
@@ -234,7 +240,8 @@ class Lesson(Activity):
 
     def _about(self, table: Host) -> object:
         """Return what help is about: once something else is to be done, it is gone."""
-        return table.node, self.task.step(table.node)
+        node = table.node
+        return node, self.task.step(node)
 
     @standing_command
     def practise(
@@ -253,7 +260,7 @@ class Lesson(Activity):
         """
         own = self._own_rules() if rules is not None and count is None else ()
         if rules is None and self._principles:
-            rules = self._principles
+            rules = principles_upto(self.progress.chapter, self.syllabus.chapters)
         series = self._ahead
         if series is None or count is not None or tuple(rules or ()) != series.rules:
             series = series_on(table.game.name, rules, self.rules_met, table.fresh_seed, plan, own)
@@ -297,9 +304,12 @@ class Lesson(Activity):
         return self.syllabus.rules_met
 
     def _own_rules(self) -> tuple[str, ...]:
-        """The rules that this chapter is the first to teach; all of its rules where none is new."""
+        """The rules that this chapter is the first to teach, all of its rules where none is new;
+        and its principles of play.
+        """
         chapter = self.progress.chapter
-        return brought_by(chapter, self.syllabus.chapters) or chapter.rules
+        rules = brought_by(chapter, self.syllabus.chapters) or chapter.rules
+        return (*rules, *chapter.principles)
 
     def _search(self, table: Host, series: Series, count: int | None = None) -> None:
         self.search, self._review = series, count

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final, TypeVar
 
 from tritables.coach.review import Review
 from tritables.core.errors import IllegalMove
+from tritables.core.messages import Message
 from tritables.core.state import Move, Seat, State
 from tritables.replay.branches import first_children, on_line
 from tritables.replay.history import Node, path_to
@@ -16,14 +18,22 @@ from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
+from tritables.table.activities import advised
 from tritables.table.activities.base import Activity, DrawnTable, Host, Json, refused
+from tritables.table.activities.coaching import Coaching
 from tritables.table.activities.handlers import command
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.saved_activity import SavedTable
 from tritables.table.commands import BACK
 from tritables.table.playback import ALL, WATCHER, Playback, Sees, tried_at
 from tritables.table.reviewing import Reviewing
-from tritables.table.saves.replay import read_end, read_guest, read_playback, replay_json
+from tritables.table.saves.replay import (
+    read_end,
+    read_guest,
+    read_playback,
+    read_reckons,
+    replay_json,
+)
 from tritables.table.saves.saved import Saved
 from tritables.table.saves.writing import save
 from tritables.table.settings import PACE
@@ -47,6 +57,7 @@ class Replay(Activity):
     name = "replay"
     has_opponents = False
     whole_sheet = False
+    adviser: Coaching | None = None
 
     def __init__(self, playback: Playback, *, guest: bool = False, end: Node | None = None) -> None:
         self.playback = playback
@@ -57,6 +68,11 @@ class Replay(Activity):
     def begin(self, fresh: Callable[[], int]) -> Session:
         """Return the session of the study, at its current node."""
         return Session.of_study(self.playback.study, fresh())
+
+    @property
+    def is_advised(self) -> bool:
+        """True, but not while somebody tries to find what the coach has found better."""
+        return self.reviewing.trial is None
 
     def before_move(self) -> None:
         """Stop stepping automatically."""
@@ -269,8 +285,25 @@ class Replay(Activity):
         table.leafed()
 
     def looks_ahead(self, table: Host) -> bool:
-        """Return True while a review is reckoned."""
-        return self.reviewing.is_busy
+        """Return True while a review is reckoned, or what a coach was asked here."""
+        return self.reviewing.is_busy or Activity.looks_ahead(self, table)
+
+    # The coach.
+
+    help = advised.help
+    consider = advised.consider
+    fan = advised.fan
+    foresee = advised.foresee
+
+    def warns(self, table: Host, move: Move) -> Sequence[Message]:
+        """Return what a move costs, where a coach was asked: nothing is at stake in a branch."""
+        asked = self.adviser is not None and self.adviser.considers
+        return advised.coach_of(self).warns(table, move) if asked else ()
+
+    def dismissed(self) -> None:
+        """Have the coach leave a move whose cost was put out of sight."""
+        if self.adviser is not None:
+            self.adviser.dismissed()
 
     # Looking.
 
@@ -367,7 +400,7 @@ class Replay(Activity):
             self.reviewing.go_on(self.playback)
             return True
         if not self.playback.runs:
-            return None
+            return Activity.tick(self, table)
         if waits:
             return False
         self.playback.history.redo()
@@ -378,6 +411,8 @@ class Replay(Activity):
         """Schedule the next automatic step; stop at the end."""
         playback = self.playback
         self.reviewing.heed(table.node)
+        if self.adviser is not None:
+            self.adviser.at(table.node)
         if self.end is not None:
             table.live.held = True  # those who played it do not go on by themselves
         if playback.runs:
@@ -407,11 +442,14 @@ class Replay(Activity):
         if returns:
             shown |= {"kinds": [PERSON] * len(table.session.seats), "paused": False}
         shown["replay"] |= review_panel(table, self.playback, self.reviewing, returns=returns)
-        return shown
+        return shown | Activity.panel(self, table) if self.is_advised else shown
 
     def save(self, table: SavedTable, number: Mapping[Node, int]) -> Json:
         """Return the study's notes and branches, and the viewpoint."""
-        return {"replay": replay_json(self.playback, number, guest=self.guest, end=self.end)}
+        told = replay_json(self.playback, number, guest=self.guest, end=self.end)
+        last = self.reviewing.reckons
+        # What a worker or a page that ends had reckoned is reckoned again.
+        return {"replay": told | ({"reckons": number[last]} if last in number else {})}
 
     @classmethod
     def load(cls, saved: Saved, stack: list[Activity]) -> None:
@@ -419,7 +457,11 @@ class Replay(Activity):
         for given in saved.parts("replay"):
             history, nodes = saved.session.history, saved.nodes
             playback = read_playback(given, saved.game, history, nodes, saved.told)
-            stack.append(cls(playback, guest=read_guest(given), end=read_end(given, nodes)))
+            replay = cls(playback, guest=read_guest(given), end=read_end(given, nodes))
+            if (last := read_reckons(given, nodes)) is not None:
+                line = path_to(last)
+                saved.told(partial(replay.reviewing.begin_line, playback, line))
+            stack.append(replay)
 
     def studies(self, table: ReadableBoard) -> tuple[Study, ...]:
         """Return the study with all that is written in it."""

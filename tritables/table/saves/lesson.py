@@ -47,34 +47,37 @@ def course_json(progress: CourseProgress, *, plays: bool) -> Json:
 
 
 def _gone_through(progress: ChapterProgress, chapter: object) -> Json:
-    """A chapter's id or JSON, its current step, and the results."""
-    went = [went.as_json() for went in progress.went]
-    return {"chapter": chapter, "at": progress.at, "went": went}
+    """A chapter's id or JSON, its current step, the names of its steps, and the results."""
+    return {
+        "chapter": chapter,
+        "at": progress.at,
+        "steps": [step.id for step in progress.chapter.steps],
+        "went": [went.as_json() for went in progress.went],
+    }
 
 
 def read_chapter_progress(saved: Saved) -> ChapterProgress:
     """Read the progress through a chapter; raises `BadRecord`.
 
-    Where it has more steps since, or fewer, it is a new one, and the table `Saved.is_changed`.
+    Where the step on the board is gone since, the table is `Saved.is_changed`.
     """
     given = saved.reader.at("chapter")
-    given.keys(("chapter", "at", "went"))
+    given.keys(("chapter", "at", "went"), ("steps",))
     named = given.at("chapter")
     if isinstance(named.value, str):
         taught = course_having(saved.game.name, named.value)
         chapter = saved.told(lambda: taught.chapter(named.value), "chapter")
     else:
         chapter = saved.told(lambda: read_chapter(named.value, saved.game, named.where))
-    for progress in _progress(given, chapter):
-        return progress
-    saved.is_changed = True
-    return ChapterProgress(chapter)
+    progress, is_there = _progress(given, chapter)
+    saved.is_changed |= not is_there
+    return progress or ChapterProgress(chapter)
 
 
 def read_course_progress(saved: Saved) -> CourseProgress:
     """Read the progress through a course; raises `BadRecord`.
 
-    A chapter that has other steps since has not begun, and one that is gone is left out.
+    A chapter of which nothing can be told has not begun, and one that is gone is left out.
     """
     given = saved.reader.at("course")
     if (other := saved.reader.get("chapter")) is not None:
@@ -91,31 +94,64 @@ def read_course_progress(saved: Saved) -> CourseProgress:
     plays = given.at("plays").flag()
     made.page = given.at("page").maybe(read_page)
     for item in given.at("chapters").items(1, len(names)):
-        item.keys(("chapter", "at", "went"))
+        item.keys(("chapter", "at", "went"), ("steps",))
         if item.at("chapter").text_of(80) not in names:  # a course may have lost a chapter since
             continue
         nth = names.index(item.at("chapter").one_of(*names))
         if nth in made.chapters:
             twice = Message("bad-step-twice", {"id": names[nth]})
             raise BadRecord(twice, where=item.at("chapter").where)
-        found = _progress(item, taught.chapters[nth])
-        for progress in found:
+        progress, is_there = _progress(item, taught.chapters[nth])
+        if progress:
             made.chapters[nth] = progress
-        saved.is_changed |= not found and nth == made.at and not plays
+        saved.is_changed |= not is_there and nth == made.at and not plays
     return made
 
 
-def _progress(given: Reader, chapter: Chapter) -> list[ChapterProgress]:
-    """The progress through a chapter; none where that has other steps since."""
+def _progress(given: Reader, chapter: Chapter) -> tuple[ChapterProgress | None, bool]:
+    """The progress through a chapter, and if the step on the board is still there.
+
+    What was kept of a step is found by the step's name: whatever has come or gone beside it, it is
+    no other's. None where nothing can be told of any.
+    """
     went = given.at("went").items(1, MOST_STEPS)
-    if len(went) != len(chapter.steps):
-        return []
+    names = _names(given, chapter, len(went))
+    here = names[given.at("at").whole(0, len(went) - 1)]
+    results = {id: Went.read(item) for id, item in zip(names, went, strict=True)}
+    there = {
+        step.id: results[step.id]
+        for step in chapter.steps
+        if step.id in results and _has_answers(step, results[step.id])
+    }
+    # Of an older copy one step that does not fit leaves none of the others certain.
+    is_certain = given.get("steps") is not None or len(there) == len(chapter.steps)
+    if not there or not is_certain:
+        return None, False
     progress = ChapterProgress(chapter)
-    progress.at = given.at("at").whole(0, len(chapter.steps) - 1)
-    progress.went = [Went.read(item) for item in went]
+    progress.went = [there.get(step.id, Went()) for step in chapter.steps]
+    ids = [step.id for step in chapter.steps]
+    left = [nth for nth, one in enumerate(progress.went) if not one.done]
+    progress.at = ids.index(here) if here in there else next(iter(left), 0)
     progress.read_attempt()
-    known = all(_has_answers(*pair) for pair in zip(chapter.steps, progress.went, strict=True))
-    return [progress] if known else []
+    return progress, here in there
+
+
+def _names(given: Reader, chapter: Chapter, count: int) -> list[str]:
+    """The names of the steps whose results follow; empty for one that cannot be told.
+
+    An older copy has none. Its steps are those that are there now, if they are as many and each
+    has the answers that were given. But boards were numbered anew when one fell out: it cannot be
+    told which they were.
+    """
+    if (named := given.get("steps")) is not None:
+        names = [item.text_of(80, shortest=1) for item in named.items(count, count)]
+        for nth, id in enumerate(names):
+            if id in names[:nth]:
+                raise BadRecord(Message("bad-step-twice", {"id": id}), where=named.where)
+        return names
+    if count != len(chapter.steps) or chapter.principles:
+        return [""] * count
+    return [step.id for step in chapter.steps]
 
 
 def read_page(reader: Reader) -> str:

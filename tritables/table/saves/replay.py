@@ -23,8 +23,8 @@ from tritables.texts import ENGLISH, has
 
 KEYS: Final = ("right", "sees", "headers", "example", "ranked", "noted", "tried")
 
-LATER_KEYS: Final = ("guest", "end", "round", "said", "review")
-"""Keys that only a guest, an annotated round and what was reviewed have."""
+LATER_KEYS: Final = ("guest", "end", "round", "said", "review", "reckons")
+"""Keys that only a guest, an annotated round and what is or was reviewed have."""
 
 NUMBERED: Final = ("ranked", "noted", "tried", "said")
 """Lists whose items begin with the number of a node."""
@@ -156,6 +156,12 @@ def read_end(given: Reader, nodes: Sequence[Node]) -> Node | None:
     """Read to which node of a game at its board the replay leads back, if to any."""
     end = given.get("end")
     return None if end is None else nodes[end.whole(0, len(nodes) - 1)]
+
+
+def read_reckons(given: Reader, nodes: Sequence[Node]) -> Node | None:
+    """Read to which node a line goes that was being reviewed, if one was."""
+    last = given.get("reckons")
+    return None if last is None else nodes[last.whole(0, len(nodes) - 1)]
 
 
 def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> CatalogueTexts:

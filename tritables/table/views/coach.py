@@ -53,6 +53,7 @@ def hint_json(table: ReadableBoard, hint: Hint, degree: int, most: int) -> Json:
     full = degree == most
     source, target = gesture_of(table.game, table.view, hint.move) if full else (None, None)
     told: Sequence[Message] = () if full else (hint.look,) if degree == 1 else hint.idea
+    figures = hint.figures if degree == 2 and not full else ()
     words = move_shown(table.game, table.view, hint.move, table.settings, reader) if full else None
     return {
         "degree": degree,
@@ -65,6 +66,7 @@ def hint_json(table: ReadableBoard, hint: Hint, degree: int, most: int) -> Json:
         "to": target,
         "choices": [],
         "told": [said_to(one, lang, reader) for one in told],
+        "figures": [said_to(one, lang, reader) for one in figures],
     }
 
 

@@ -13,13 +13,14 @@ from tritables.lessons.course import Chapter, lead_in, learnt_in, title_of
 from tritables.lessons.hints import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
 from tritables.lessons.practice_data import askable, practisable, principles_of
+from tritables.lessons.steps import Step
 from tritables.lessons.task import Task
 from tritables.scene.compose import rule_name, way_json
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
 from tritables.table.views.replay import last_move
-from tritables.texts import has, say
+from tritables.texts import has, said_to, say
 
 Json = dict[str, Any]
 
@@ -38,33 +39,32 @@ def chapter_panel(
 
     ``chapters`` are those of its course; ``task`` is that of a worked example on the board.
     """
-    lang = table.settings.lang
-    shown = task_json(table, task, lambda: _task(table, progress))
+    lang, step = table.settings.lang, progress.step
+    shown = task_json(table, task, lambda: _task(table, progress, step))
     begins = progress.at == shown["step"] == 0
     return {
         "task": shown,
         "chapter": _chapter(progress, chapters, lang, begins=begins),
-        "question": question_json(
-            progress, lang, about=progress.step.about(), reader=table.live.reader
-        ),
+        "question": question_json(progress, lang, about=step.about(), reader=table.live.reader),
         "help": help_json(table, progress, help()) if progress.attempt.degree else None,
     }
 
 
 def task_json(table: ReadableBoard, task: Task, otherwise: Callable[[], Json] = dict) -> Json:
     """Return the task (`Task` in the schema ``scene``); ``otherwise`` where it has no words."""
-    shown = task.as_json(table.node, table.settings.lang) or otherwise()
-    move = task.asks_to_try(table.node)
+    node = table.node
+    shown = task.as_json(node, table.settings.lang) or otherwise()
+    move = task.asks_to_try(node)
     if move is not None:  # the board has its button only where it may be played
         text = move_shown(table.game, table.view, move, table.settings)
         shown["tries"] = [{"move": move, "text": text}]
     return shown
 
 
-def _task(table: ReadableBoard, progress: ChapterProgress) -> Json:
+def _task(table: ReadableBoard, progress: ChapterProgress, step: Step) -> Json:
     """The task of a step other than a worked example, with the move that was watched last."""
-    step, lang = progress.step, table.settings.lang
-    open_ = progress.is_open if step.asks else not progress.now.done
+    lang, now = table.settings.lang, progress.now
+    open_ = not (now.answered if step.asks else now.done)
     title = step.said("title", lang, {})
     here = table.node
     tally = step.tally(here, table.live.own_turns.at(here))
@@ -92,6 +92,7 @@ def _chapter(
     chapter, is_done = progress.chapter, progress.is_done
     number, of = _place(chapter, chapters)
     now = _askable(chapter, chapters)
+    principles = principles_upto(chapter, chapters) if chapter.principles else ()
     return {
         "id": chapter.id,
         "title": title_of(chapter, lang),
@@ -120,19 +121,32 @@ def _chapter(
         "rules": list(chapter.rules),
         "practised": [
             *(rule for rule in chapter.rules if rule in now),
-            *(_principles(chapter) if chapter.principles else ()),
+            *(one for one in principles if one in chapter.principles),
         ],
-        "earlier": [rule for rule in now if rule not in chapter.rules] if is_done else [],
+        "earlier": _earlier(chapter, (*now, *principles)) if is_done else [],
         "ready": is_done and _ends_core(chapter, chapters),
         "helps": progress.step.is_tested,
         "seeks": None,
     }
 
 
-def _principles(chapter: Chapter) -> list[str]:
-    """The principles of play of a chapter that can be practised."""
-    can = principles_of(chapter.game)
-    return [one for one in chapter.principles if one in can]
+def _earlier(chapter: Chapter, taught: Sequence[str]) -> list[str]:
+    """Those of what was taught so far that a chapter is not about itself."""
+    return [one for one in taught if one not in (*chapter.rules, *chapter.principles)]
+
+
+def principles_upto(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[str, ...]:
+    """Return the principles of play of the chapters up to this one that can be practised, in order.
+
+    >>> from tritables.lessons import courses
+    >>> chapters = courses("tricap")[1].chapters
+    >>> principles_upto(chapters[1], chapters)
+    ('take', 'weigh')
+    """
+    upto = chapters[: chapters.index(chapter) + 1] if chapter in chapters else (chapter,)
+    found = dict.fromkeys(principle for one in upto for principle in one.principles)
+    can = principles_of(chapter.game) if found else ()
+    return tuple(one for one in found if one in can)
 
 
 def _figure(progress: ChapterProgress, lang: str) -> str | None:
@@ -200,9 +214,9 @@ def question_json(
     ``tells`` is False while answers are not marked; ``about`` are the places of the move in
     question; ``reader`` is the seat of whoever is asked, if it is one's.
     """
-    if not progress.step.asks:
-        return None
     step, now = progress.step, progress.now
+    if not step.asks:
+        return None
     game = progress.chapter.game
     choices: list[Json] = []
     right = step.right() if now.answered or step.shows(now) else ()
@@ -262,6 +276,7 @@ def help_json(table: ReadableBoard, progress: ChapterProgress, help: Help) -> Js
         "to": help.target if full else None,
         "choices": list(help.choices) if full else [],
         "told": [],
+        "figures": [],
     }
 
 
@@ -269,6 +284,7 @@ def _outcome(outcome: Outcome, lang: str, reader: Seat | None) -> Json:
     return {
         "right": outcome.right,
         "text": words_of(outcome, lang, reader),
+        "figures": [said_to(one, lang, reader) for one in outcome.figures],
         "places": list(outcome.marks),
         "missed": outcome.missed,
         "rule": None if outcome.hides else outcome.rule,

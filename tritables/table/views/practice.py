@@ -225,7 +225,7 @@ def _practice(exercises: PracticeProgress, settings: Settings, *, leads_back: bo
     ended = not quiz and exercises.is_over and series.is_ended
     return {
         "quiz": quiz,
-        "rules": _planned(exercises),
+        "rules": list(exercises.series.rules) if exercises.is_endless else [],
         "back": leads_back,
         "level": series.level or _levels(exercises)[0] if exercises.is_endless else None,
         "wished": series.level is not None,
@@ -234,14 +234,6 @@ def _practice(exercises: PracticeProgress, settings: Settings, *, leads_back: bo
         "ended": say(Message("practice-all"), lang) if ended else None,
         "summary": _summary(exercises, settings) if exercises.ends else None,
     }
-
-
-def _planned(exercises: PracticeProgress) -> list[str]:
-    """The rules that a page may plan; of principles of play it knows nothing."""
-    series = exercises.series
-    if not exercises.is_endless:
-        return []
-    return [rule for rule in series.rules if rule not in series.principles]
 
 
 def seeking(series: Series, lang: str) -> str:

@@ -119,7 +119,11 @@ class Views:
         lang, top = table.settings.lang, table.top
         board, last, look = self.board(table), top.last(table), top.look(table)
         drawn, reader = top.drawn(table), table.live.reader
-        scene = dict(scene_of(*drawn, lang=lang, last=last, look=look, board=board, reader=reader))
+        scene: dict[str, Any] = dict(
+            scene_of(*drawn, lang=lang, last=last, look=look, board=board, reader=reader)
+        )
+        if table.live.spared:
+            scene["told"] = [*told_of_spared(table), *scene["told"]]
         if not hint:
             scene["hint"] = None
         if withheld == "turn":
@@ -179,6 +183,22 @@ class Views:
             return {"board": None if board == here else board, "scene": there.scene(elsewhere)}
         finally:
             history.current = stands
+
+
+def told_of_spared(table: DrawnTable) -> list[Json]:
+    """Tell of the moves before the last one that were made by themselves, with their reasons."""
+    rows: list[Json] = []
+    node, lang = table.node, table.settings.lang
+    while node in table.live.spared and (before := node.parent) is not None:
+        view = table.viewpoint.view(before.state)
+        scene: dict[str, Any] = dict(
+            scene_of(table.game, view, lang=lang, last=before.last, reader=table.live.reader)
+        )
+        told = scene["told"] if before in table.live.spared else []
+        why = scene["hint"]
+        rows = [*told, *([] if why is None else [{**why, "points": 0, "places": []}]), *rows]
+        node = before
+    return rows
 
 
 def _settings(game: Game[Any], settings: Settings) -> Json:
@@ -300,6 +320,8 @@ def _refusal(table: DrawnTable, refusal: Refusal) -> dict[str, object]:
         ]
     made["count"] = refusal.count
     made["asks"] = refusal.asks
-    made["more"] = [said_to(one, table.settings.lang, reader) for one in refusal.more]
+    lang = table.settings.lang
+    made["more"] = [said_to(one, lang, reader) for one in refusal.more]
+    made["figures"] = [said_to(one, lang, reader) for one in refusal.figures]
     made["met"] = refusal.met
     return made

@@ -1,6 +1,7 @@
 // Aid in a lesson: why an answer is wrong, help in words, and the ways back for who is off the path.
 
 import { useState } from "preact/hooks";
+import { Figures } from "../../panels/figures";
 import { CloseButton } from "../../view/closeButton";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
@@ -24,17 +25,28 @@ export const Outcome = observer(function Outcome({ view }: { view: View }) {
   // What could only be guessed is no mistake, and no answer to it is marked as one.
   const { choices } = question;
   const guessed = choices.length > 0 && choices.every(({ right }) => right !== false);
-  if (!open) return <p>{words}</p>;
+  const figures = <Figures said={outcome.figures} view={view} />;
+  if (!open) {
+    return (
+      <>
+        <p>{words}</p>
+        {figures}
+      </>
+    );
+  }
   // In one column it lies over the board, until it was read.
   return (
-    <p class={`tt-not tt-card-head${read === outcome ? " tt-read" : ""}`}>
-      <span>
-        {!guessed && <Path d={STOP} />} {words}
-      </span>
-      {!view.beside.value && question.choices.length === 0 && read !== outcome && (
-        <CloseButton view={view} onClick={() => setRead(outcome)} />
-      )}
-    </p>
+    <>
+      <p class={`tt-not tt-card-head${read === outcome ? " tt-read" : ""}`}>
+        <span>
+          {!guessed && <Path d={STOP} />} {words}
+        </span>
+        {!view.beside.value && question.choices.length === 0 && read !== outcome && (
+          <CloseButton view={view} onClick={() => setRead(outcome)} />
+        )}
+      </p>
+      {read !== outcome && figures}
+    </>
   );
 });
 
@@ -56,6 +68,7 @@ export const HintCard = observer(function HintCard({ view }: { view: View }) {
           <MoveWords text={told} view={view} />
         </p>
       )}
+      <Figures said={help.figures} view={view} />
     </div>
   );
 });

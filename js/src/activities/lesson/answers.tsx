@@ -30,16 +30,13 @@ function isFitted({ beside, free }: View): boolean {
 /** Whether there is more of a part than its room shows. */
 const isCut = (el: Element): boolean => el.scrollHeight > el.clientHeight + 1;
 
-/** What of a part may be cut without its reader missing any of it, in pixels. */
-const UNSEEN = 7;
-
 /** The parts of a lesson that scroll where they are longer than their room. */
 const SCROLLED = ".tt-task, .tt-told, .tt-refusal, .tt-info";
 
 /** Where something is cut off an edge says so. */
 function markCut(view: View): void {
   for (const part of view.el.querySelectorAll(SCROLLED)) {
-    part.classList.toggle("tt-cut", part.scrollHeight > part.clientHeight + UNSEEN);
+    part.classList.toggle("tt-cut", isCut(part));
   }
 }
 
@@ -62,13 +59,21 @@ function keepFitting(view: View, told: RefObject<HTMLDivElement | null>): () => 
     if (isCut(at)) at.tabIndex = 0;
     else at.removeAttribute("tabindex");
   };
+  const later = (): void => {
+    awaited ??= requestAnimationFrame(fit);
+  };
   const { endpoint, info, tools, width } = view;
   const stop = effect(() => {
     void [endpoint.table.whole.value, endpoint.words.value, info.value, tools.value, width.value];
-    awaited ??= requestAnimationFrame(fit);
+    later();
   });
+  // The screen may become lower, and be as wide.
+  const play = told.current?.closest(".tt-play");
+  const size = new ResizeObserver(later);
+  if (play) size.observe(play);
   return () => {
     stop();
+    size.disconnect();
     if (awaited !== null) cancelAnimationFrame(awaited);
   };
 }

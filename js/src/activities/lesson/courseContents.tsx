@@ -1,6 +1,6 @@
 // A course around its chapters: the contents, the end of a chapter, and a look back at all of it.
 
-import { reviewOf } from "../../learner/learnerModel";
+import { metIn, reviewOf } from "../../learner/learnerModel";
 import { progress } from "../../learner/learnerStorage";
 import { planned } from "../../learner/nextExercises";
 import type { Ask } from "../../protocol/endpoint";
@@ -29,7 +29,7 @@ function goTo(ask: Ask, view: View): void {
   if (view.el.getBoundingClientRect().top < 0) view.el.scrollIntoView();
 }
 
-/** Practise some rules, or all that were met: what is due and weak comes first. */
+/** Practise some rules or principles, or all that were met: what is due and weak comes first. */
 function practise(taught: string[] | null, view: View): void {
   const { game } = view.endpoint.scene.value;
   const known = progress();
@@ -37,7 +37,7 @@ function practise(taught: string[] | null, view: View): void {
   const due = reviewOf(known, game, nowInSeconds());
   const { earlier = [] } = view.endpoint.table.value.chapter ?? {};
   const rules = taught && [...taught, ...due.filter((rule) => earlier.includes(rule))];
-  const asked = rules ?? Object.keys(known.games[game]?.rules ?? {});
+  const asked = rules ?? metIn(known, game);
   // Of what is known alike, what was taught last comes first.
   const plan = planned(known, game, [...asked].reverse(), nowInSeconds());
   goTo({ kind: "practise", rules, plan, count: null }, view);

@@ -1,24 +1,24 @@
-// Where a lesson is one screen: how much of its height the task has, and a table that grows.
+// Where a lesson is one screen: its parts are measured, and have their share of its height.
 
+import { heightIn } from "../../board/fieldHeight";
+import { type Parts, shareHeight } from "../../geometry/lessonRoom";
 import type { View } from "../../view/view";
 
-/** Pixels for what is said of a first answer: where many can be chosen from they make room for it. */
-const REASON = 130;
-const REASON_AMONG_MANY = 72;
-const MANY = 4;
+/** The room between two parts, in pixels; the style sheet says so too. */
+const GAP = 3;
 
-/** The least height of a task, in pixels: what it is told with when it is done is as long, often. */
-const LEAST_TASK = 142;
-/** The same at the end of a chapter, where nothing is touched on the board any more. */
-const LEAST_AT_END = 90;
-/** A board is at most so many times as high as it is wide: higher, it would be drawn tall. */
-const HIGHEST = 1.08;
+/** The parts that have their share, and those that are chosen from or give way. */
+const TASK = ".tt-task";
+const BOARD = ".tt-room";
+const SAID = ".tt-told, .tt-refusal, .tt-info";
+const CHIPS = ".tt-standing:not(:has(.tt-clock))";
+const BAR = ".tt-answer-bar";
 
-/** The step that room was shared out for, of each view. */
+/** The step that room was shared out for, and whether it was at the end of its chapter, by view. */
 const shared = new WeakMap<View, string>();
 
 /** The height of all that is in an element, with the room at its edges. */
-function heightIn(el: Element): number {
+function wordsIn(el: Element): number {
   const range = document.createRange();
   range.selectNodeContents(el);
   const { paddingBottom } = getComputedStyle(el);
@@ -26,60 +26,55 @@ function heightIn(el: Element): number {
   return Math.ceil(range.getBoundingClientRect().bottom - top + parseFloat(paddingBottom)) + 2;
 }
 
-/** The height of what is below the board before anything is answered, and what that leaves. */
-function below(play: Element): { used: number; left: number } {
-  const shown = (select: string): number =>
-    [...play.querySelectorAll<HTMLElement>(select)].reduce((sum, el) => {
-      const high = el.scrollHeight;
-      return sum + (high > 0 ? high + 3 : 0);
-    }, 0);
-  const said = shown(".tt-told");
-  const used = shown(".tt-standing, .tt-others, .tt-turned, .tt-choices, .tt-answer-bar, .tt-bar");
-  return { used, left: said };
+/** What is drawn of all that is in an element: what has no box of its own counts by what is in it. */
+function partsOf(el: Element): HTMLElement[] {
+  return [...el.children].flatMap((part) => {
+    const { display } = getComputedStyle(part);
+    if (display === "contents") return partsOf(part);
+    return display === "none" || !(part instanceof HTMLElement) ? [] : [part];
+  });
+}
+
+/** The height of some parts, each with the room before it; of what scrolls that of all in it. */
+function highest(parts: HTMLElement[]): number {
+  return parts.reduce((sum, el) => sum + Math.max(el.offsetHeight, el.scrollHeight) + GAP, 0);
+}
+
+function measured(view: View, play: Element): Parts {
+  const parts = partsOf(play);
+  const some = (css: string): number => highest(parts.filter((el) => el.matches(css)));
+  const { question, task } = view.endpoint.table.value;
+  const open = question ? question.open : !task?.done;
+  const told = parts.find((el) => el.matches(TASK));
+  return {
+    task: (told ? wordsIn(told) : 0) + GAP,
+    board: (room) => heightIn(view, room - GAP) + GAP,
+    chips: some(CHIPS),
+    said: some(SAID),
+    bar: some(BAR),
+    answers: some(`:not(${TASK}, ${BOARD}, ${SAID}, ${CHIPS}, ${BAR})`),
+    awaits: open ? (question ? "answer" : "move") : null,
+  };
 }
 
 /**
- * Share out the height of a step when it comes on the board: its task has what it needs, and a table
- * that grows what is left. While it is answered nothing moves; only when it is done may a longer
- * text make its task higher, and what was learnt a table lower.
+ * Share out the height of a step when it comes on the board, and once more at the end of its chapter,
+ * where nothing is touched on the board any more. Between them nothing moves.
  */
 export function shareRoom(view: View, answers: Element): void {
   const play = answers.closest<HTMLElement>(".tt-play");
-  const task = play?.querySelector<HTMLElement>(":scope > .tt-task");
-  const room = play?.querySelector<HTMLElement>(":scope > .tt-room");
   // A chapter that is not shown has its turn when it is.
-  if (!play || !task || !room || play.clientHeight === 0) return;
-  const { chapter, question, help, task: told } = view.endpoint.table.value;
+  if (!play || play.clientHeight === 0) return;
+  const { chapter, task } = view.endpoint.table.value;
   const { lang } = view.endpoint.words.value;
-  const { innerHeight } = window;
-  const step = [chapter?.id, chapter?.at, lang, view.width.value, innerHeight].join(" ");
-  const fresh = shared.get(view) !== step;
-  if (fresh) {
-    shared.set(view, step);
-    play.style.removeProperty("--tt-needed");
-    play.classList.remove("tt-ends");
-  }
-  if (!fresh && !told?.done) return;
-  const { used, left } = below(play);
-  const open = fresh && !question?.outcome && !help && !told?.done;
-  const many = (question?.choices.length ?? 0) >= MANY;
-  const reason = open ? Math.max(left, many ? REASON_AMONG_MANY : REASON) : left;
-  const free = play.clientHeight - used - reason - 9;
-  // At the end of a chapter there is much to say: all else makes room for that.
-  const ends = chapter?.learnt != null && told?.done === true;
+  const ends = chapter?.learnt != null && task?.done === true;
+  const { clientHeight } = play;
+  const step = [chapter?.id, chapter?.at, ends, lang, view.width.value, clientHeight].join(" ");
+  if (shared.get(view) === step) return;
+  shared.set(view, step);
   play.classList.toggle("tt-ends", ends);
-  const needed = Math.max(ends ? LEAST_AT_END : LEAST_TASK, heightIn(task));
-  if ((fresh || ends) && view.layout.value.field) {
-    const given = parseFloat(play.style.getPropertyValue("--tt-spare")) || 0;
-    const without = parseFloat(getComputedStyle(room).maxHeight) - given;
-    const most = view.width.value * HIGHEST;
-    const high = Math.min(most, free - needed);
-    play.style.setProperty("--tt-spare", `${Math.floor(high - without)}px`);
-    view.measure();
-  }
-  const most = free - room.clientHeight;
-  if (ends) play.style.setProperty("--tt-needed", `${needed}px`);
-  else if (task.scrollHeight > task.clientHeight + 1 && most > task.clientHeight) {
-    play.style.setProperty("--tt-needed", `${Math.floor(Math.min(needed, most))}px`);
-  }
+  const { task: told, board } = shareHeight(clientHeight, measured(view, play));
+  play.style.setProperty("--tt-task", `${told - GAP}px`);
+  play.style.setProperty("--tt-room", `${board - GAP}px`);
+  view.measure();
 }

@@ -130,11 +130,18 @@ function Turns(props: { view: View; replay: Replay; asks: boolean }) {
 /** What the coach says here: of the move that led here, or of one that is tried again. */
 export const CoachNote = observer(function CoachNote(props: { view: View; replay: Replay }) {
   const { view, replay } = props;
-  const { coach, trial, words } = replay;
+  const { coach, node, runs, trial, words } = replay;
+  const note = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  // Whoever taps a move far below the board sees what is said of it, under the board, which stays.
+  useEffect(() => {
+    if (!first.current && !runs) showUnderBoard(note.current, view);
+    first.current = false;
+  }, [node, coach.length]);
   if (trial) return <Again view={view} replay={replay} trial={trial} />;
   if (coach.length === 0) return null;
   return (
-    <div class="tt-comment tt-by-coach">
+    <div class="tt-comment tt-by-coach" ref={note}>
       <strong>{words["coach"]}</strong>
       {coach.map((sentence) => (
         <p key={sentence}>

@@ -25,6 +25,7 @@ export type Command = {
   | LinkCommand
   | KeepCommand
   | ResumeCommand
+  | GraftCommand
   | ChooseCommand
   | DismissCommand
   | RecallCommand
@@ -140,6 +141,15 @@ export interface ResumeCommand {
   kind: "resume";
   /**
    * A lesson as the browser kept it (sitting.json).
+   */
+  saved: {
+    [k: string]: unknown;
+  };
+}
+export interface GraftCommand {
+  kind: "graft";
+  /**
+   * The table as it was played on elsewhere (sitting.json).
    */
   saved: {
     [k: string]: unknown;

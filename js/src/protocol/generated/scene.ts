@@ -475,6 +475,10 @@ export interface Ghost {
 export interface Action {
   move: string;
   label: string;
+  /**
+   * It costs something where another kind of move is open.
+   */
+  costs?: true;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -787,6 +791,10 @@ export interface Refusal {
    */
   more: string[];
   /**
+   * The figures behind that, for whoever wants to know more.
+   */
+  figures: string[];
+  /**
    * Whether the refusal is what a task asked for.
    */
   met: boolean;
@@ -887,7 +895,7 @@ export interface Chapter {
    */
   practised: string[];
   /**
-   * Rules of earlier chapters of the course that can be practised; none before the chapter is done.
+   * Rules and principles of play of earlier chapters of the course that can be practised; none before the chapter is done.
    */
   earlier: string[];
   /**
@@ -1018,6 +1026,10 @@ export interface Outcome {
    */
   text: string[];
   /**
+   * The figures behind that, for whoever wants to know more.
+   */
+  figures: string[];
+  /**
    * Where to look.
    */
   places: string[];
@@ -1072,6 +1084,10 @@ export interface Help {
    * What a coach says; none where the page has words for it.
    */
   told: string[];
+  /**
+   * The figures behind that, for whoever wants to know more.
+   */
+  figures: string[];
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -1679,6 +1695,10 @@ export interface Learnt {
   game: string;
   step: string;
   rules: string[];
+  /**
+   * The ids of the principles of play that it is about.
+   */
+  principles: string[];
   /**
    * Null where nothing was asked.
    */

@@ -62,10 +62,14 @@ claim-neighbours = Unseen neighbours of { $who ->
         [you] your active card
        *[any] the active card of player { player-number }
     }: { $cards } of the { $unseen } cards you have not seen.
-    .than = Unseen neighbours of { $who ->
+    .than = Of the { $unseen } cards you have not seen, { $cards ->
+        [0] none is a neighbour
+        [one] one is a neighbour
+       *[other] { $cards } are neighbours
+    } of { $who ->
         [you] your active card
        *[any] the active card of player { player-number }
-    }: { $cards } of the { $unseen } cards you have not seen, instead of { $than-cards } of { $than-unseen }.
+    }, instead of { $than-cards } of { $than-unseen }.
 claim-aces-unseen = Aces, which always make a Tricap: { $aces } of the { $unseen } cards you have not seen.
     .than = Aces, which always make a Tricap: { $aces } of the { $unseen } cards you have not seen, instead of { $than-aces } of { $than-unseen }.
 claim-hand-aces = Aces left in { $who ->

@@ -36,10 +36,10 @@ chapter-fine-points = Fine points
 ## Steps
 
 step-whole-round =
-    .task = Watch a round, move by move: everybody lays a card, the centre card comes, and player 1 takes the pile and lays a new card.
-    .done = That was a whole round. The pile is captured, and the next centre card can come.
+    .task = Watch a round, move by move: everybody lays a card, the centre card comes, and player 1 takes the pile.
+    .done = The pile is captured. Now player 1 lays a new card, and the next centre card can come.
 step-what-is-due =
-    .task = Player 1 has laid a card. May the centre card be turned up now?
+    .task = Nobody has laid a card yet. May the centre card be turned up now?
     .done = Right: first everybody lays one.
 step-who-takes-first =
     .task = The centre card is going to be 7♦. Who will have a neighbour of it, a card one rank higher or lower?

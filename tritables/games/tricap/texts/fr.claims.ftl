@@ -59,10 +59,14 @@ claim-neighbours = Cartes voisines { $who ->
         [you] de ta carte active
        *[any] de la carte active du joueur { player-number }
     } : { $cards } des { $unseen } cartes que tu n’as pas vues.
-    .than = Cartes voisines { $who ->
+    .than = Sur les { $unseen } cartes que tu n’as pas vues, { $cards ->
+        [0] aucune n’est voisine
+        [one] une est voisine
+       *[other] { $cards } sont voisines
+    } { $who ->
         [you] de ta carte active
        *[any] de la carte active du joueur { player-number }
-    } : { $cards } des { $unseen } cartes que tu n’as pas vues, au lieu de { $than-cards } sur { $than-unseen }.
+    }, au lieu de { $than-cards } sur { $than-unseen }.
 claim-aces-unseen = As, qui font toujours un Tricap : { $aces } des { $unseen } cartes que tu n’as pas vues.
     .than = As, qui font toujours un Tricap : { $aces } des { $unseen } cartes que tu n’as pas vues, au lieu de { $than-aces } sur { $than-unseen }.
 claim-hand-aces = As { $who ->

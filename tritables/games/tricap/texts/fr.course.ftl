@@ -36,10 +36,10 @@ chapter-fine-points = Les finesses
 ## Steps
 
 step-whole-round =
-    .task = Regarde une manche, coup par coup : chacun pose une carte, la carte du centre arrive, et le joueur 1 prend la pile et pose une nouvelle carte.
-    .done = Voilà une manche entière. La pile est capturée, et la prochaine carte du centre peut venir.
+    .task = Regarde une manche, coup par coup : chacun pose une carte, la carte du centre arrive, et le joueur 1 prend la pile.
+    .done = La pile est capturée. Le joueur 1 pose alors une nouvelle carte, et la prochaine carte du centre peut venir.
 step-what-is-due =
-    .task = Le joueur 1 a posé une carte. Peut-on retourner la carte du centre maintenant ?
+    .task = Personne n’a encore posé de carte. Peut-on retourner la carte du centre maintenant ?
     .done = C’est juste : d’abord, chacun en pose une.
 step-who-takes-first =
     .task = La carte du centre sera 7♦. Qui aura une carte voisine, juste un rang au-dessus ou au-dessous ?

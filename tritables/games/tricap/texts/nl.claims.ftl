@@ -62,10 +62,14 @@ claim-neighbours = Buren van { $who ->
         [you] jouw actieve kaart
        *[any] de actieve kaart van speler { player-number }
     }: { $cards } van de { $unseen } kaarten die je niet gezien hebt.
-    .than = Buren van { $who ->
+    .than = Van de { $unseen } kaarten die je niet gezien hebt, { $cards ->
+        [0] is er geen een buur
+        [one] is er één buur
+       *[other] zijn er { $cards } buren
+    } van { $who ->
         [you] jouw actieve kaart
        *[any] de actieve kaart van speler { player-number }
-    }: { $cards } van de { $unseen } kaarten die je niet gezien hebt, in plaats van { $than-cards } van { $than-unseen }.
+    }, in plaats van { $than-cards } van de { $than-unseen }.
 claim-aces-unseen = Azen, die altijd een Tricap geven: { $aces } van de { $unseen } kaarten die je niet gezien hebt.
     .than = Azen, die altijd een Tricap geven: { $aces } van de { $unseen } kaarten die je niet gezien hebt, in plaats van { $than-aces } van { $than-unseen }.
 claim-hand-aces = Azen in { $who ->

@@ -36,10 +36,10 @@ chapter-fine-points = De fijne kneepjes
 ## Steps
 
 step-whole-round =
-    .task = Kijk zet voor zet naar een ronde: iedereen legt een kaart, de middenkaart komt, en speler 1 pakt de stapel en legt een nieuwe kaart.
-    .done = Dat was een hele ronde. De stapel is veroverd, en de volgende middenkaart kan komen.
+    .task = Kijk zet voor zet naar een ronde: iedereen legt een kaart, de middenkaart komt, en speler 1 pakt de stapel.
+    .done = De stapel is veroverd. Nu legt speler 1 een nieuwe kaart, en dan kan de volgende middenkaart komen.
 step-what-is-due =
-    .task = Speler 1 heeft een kaart gelegd. Mag de middenkaart nu open?
+    .task = Er heeft nog niemand een kaart gelegd. Mag de middenkaart nu open?
     .done = Klopt: eerst legt iedereen er een.
 step-who-takes-first =
     .task = De middenkaart wordt 7♦. Wie heeft daar dan een buur van, een kaart die precies één rang hoger of lager is?

@@ -5,10 +5,17 @@ claim-scores = Points that { $who ->
         [you] you score
        *[any] player { player-number } scores
     } at once: { $points }.
-    .than = Points that { $who ->
-        [you] you score
-       *[any] player { player-number } scores
-    } at once: { $points } instead of { $than-points }.
+    .than = { $who ->
+        [you] You score
+       *[any] Player { player-number } scores
+    } { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+    } at once instead of { $than-points ->
+        [0] none
+       *[other] { $than-points }
+    }.
 claim-trio = The card makes a trio.
 claim-quartet = The card makes a quartet.
 claim-duo = The card makes a duo: { $points ->
@@ -81,18 +88,21 @@ claim-own-clears = Kings and queens that may come up next for { $who ->
         [you] you and clear a pile of yours
        *[any] player { player-number } and clear a pile of their own
     }: { $actions } of { $left }.
-    .than = Kings and queens that may come up next for { $who ->
-        [you] you and clear a pile of yours
-       *[any] player { player-number } and clear a pile of their own
-    }: { $actions } of { $left } instead of { $than-actions } of { $than-left }.
+    .than = Of the kings and queens that may come up next for { $who ->
+        [you] you
+       *[any] player { player-number }
+    }, { $actions } of { $left } could clear one of { $who ->
+        [you] your
+       *[any] their own
+    } piles, instead of { $than-actions } of { $than-left }.
 claim-jack-clears = Jacks that may come up next for { $who ->
         [you] you
        *[any] player { player-number }
     } and clear a pile of another player: { $actions } of { $left }.
-    .than = Jacks that may come up next for { $who ->
+    .than = Of the jacks that may come up next for { $who ->
         [you] you
        *[any] player { player-number }
-    } and clear a pile of another player: { $actions } of { $left } instead of { $than-actions } of { $than-left }.
+    }, { $actions } of { $left } could clear a pile of another player, instead of { $than-actions } of { $than-left }.
 claim-tallest = Cards on the tallest pile that such a jack of { $who ->
         [you] yours
        *[any] player { player-number }

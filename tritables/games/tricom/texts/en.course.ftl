@@ -25,22 +25,22 @@ chapter-fewer-cards = Action cards that take less
     .learnt = With this house rule an action card may take just a few cards off the top.
 chapter-with-three = With three
     .lead = With three there are two other bases to watch. If your card lies open there too, it makes a duo, and it scores most when both have it.
-    .learnt = For a duo both other bases count, and a jack can choose between two players.
-chapter-who-goes-first = Who begins?
-    .lead = Somebody has to begin: whoever has the highest card in their base, and an ace is only 1. If the cards cannot tell, you draw lots.
-    .learnt = The highest card in a base begins. If all four are the same, lots are drawn.
+    .learnt = For a duo both other bases count, and a jack can choose between two players. If the bases tie, you draw lots.
 chapter-now-play = Now play
     .lead = Time for a real opponent. Make trios, clear tall piles, and keep your reserve small.
     .learnt = You have played against Greedy. Now try a whole round!
 chapter-think-ahead = Think ahead
     .lead = Two moves may both be allowed, and one of them is better. The first puzzle is about your reserve: only its top card can come back.
-    .learnt = A good move also thinks of the reserve, the other stock and the card that comes next.
+    .learnt = A good move also thinks of the reserve and of the card that comes next.
 chapter-finer-points = Down to the last point
     .lead = One point can decide who wins, so know what counts. Remember: a trio is three cards that belong together, a quartet is four.
     .learnt = A quartet scores in full even after its trio, only open cards make a duo, and an empty slot is filled first.
 chapter-empty-stock = The last cards
     .lead = Towards the end of a round your stock runs out. Know what happens then, and even your last cards can score.
     .learnt = With an empty stock you play on until your hand is empty. A slot that nothing can fill stays empty.
+chapter-final-turns = The last word
+    .lead = A close match is won with the last few cards. Three puzzles about the end of a round, and then you play one to its end.
+    .learnt = You know all of TriCom. Now find somebody to beat!
 
 ## Steps
 
@@ -101,9 +101,6 @@ step-worth-of-a-pile =
 step-filled-trio =
     .task = 8♦ from the reserve will fill the slot, beside 7♦ and 9♦. How many points will it score?
     .done = A trio counts even when a card that fills a slot makes it.
-step-last-turns =
-    .task = Both stocks are empty. Watch the last turns, move by move: each plays until the hand is empty, and then the reserves cost their points.
-    .done = The hands are empty, and each card left in a reserve has cost its player a point.
 step-staircase =
     .task = 3♠ and 4♠ fit nowhere now. In which order do you lay them on your reserve, so that one comes back as soon as 5♠ lies in your base?
     .done = 4♠ lies on top, so you can take it: it fits beside 5♠. After that 3♠ fits beside 4♠. Laid as a staircase, the whole row comes back.
@@ -123,10 +120,10 @@ step-without-a-stock =
     .task = Your stock is empty. You will take 5♠ from the reserve and place it, and next turn you lay 9♣, your last card, on the reserve. How many points will your reserve cost?
     .done = Two cards, 10♥ and 9♣, cost 2. With 5♠ it would have been 3, and taking it cost you no card from your hand.
 step-reserve-costs =
-    .task = Player 1 is done, with two cards left in the reserve, and the round is about to end. By how many points does player 1’s score change?
+    .task = Player 2 has finished, with two cards left in the reserve, and you are about to end the round. By how many points does player 2’s score change?
     .done = Two cards, two points off.
 step-both-past-target =
-    .task = Player 1 has 38 points and one card in the reserve. You have 39, and will have three cards there. Who wins?
+    .task = Player 2 has 38 points and one card in the reserve. You have 39, and will have three cards there. Who wins?
     .done = 37 against 36. Both are past 33, so the higher total wins.
 step-suit-still-counts =
     .task = K♠ may take three cards off a pile. May it take them off the pile with 9♥ on top?
@@ -159,6 +156,13 @@ step-first-turns =
             [0] after five turns it is a draw.
            *[other] Greedy is ahead after five turns, for now.
         } Play this round to its end if you like. What comes after this chapter can wait.
+step-to-the-last-card =
+    .task = You and Greedy have 40 points each. One card is left in each stock, so this is the end of the match. Play it to the last card, and win!
+    .done = { $lead ->
+            [1] The last cards brought you { $score } and Greedy { $others }: you win the match!
+            [0] The last cards brought you { $score } each. You share the honour, and another round would have to decide.
+           *[other] The last cards brought you { $score } and Greedy { $others }: the match is Greedy’s. Start again if you want to turn it round.
+        } That was the last step. Thank you for playing!
 
 ## Why a place is not the one that was asked for
 

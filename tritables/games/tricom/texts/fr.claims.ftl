@@ -5,10 +5,13 @@ claim-scores = Points marqués tout de suite par { $who ->
         [you] toi
        *[any] le joueur { player-number }
     } : { $points }.
-    .than = Points marqués tout de suite par { $who ->
-        [you] toi
-       *[any] le joueur { player-number }
-    } : { $points } au lieu de { $than-points }.
+    .than = { $who ->
+        [you] Tu marques
+       *[any] Le joueur { player-number } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite au lieu de { $than-points }.
 claim-trio = La carte fait un trio.
 claim-quartet = La carte fait un quatuor.
 claim-duo = La carte fait un duo : { $points ->
@@ -81,18 +84,24 @@ claim-own-clears = Rois et dames qui peuvent venir ensuite { $who ->
         [you] chez toi
        *[any] chez le joueur { player-number }
     } et y enlever une pile : { $actions } sur { $left }.
-    .than = Rois et dames qui peuvent venir ensuite { $who ->
+    .than = Des rois et dames qui peuvent venir ensuite { $who ->
         [you] chez toi
        *[any] chez le joueur { player-number }
-    } et y enlever une pile : { $actions } sur { $left } au lieu de { $than-actions } sur { $than-left }.
+    }, { $actions } sur { $left } { $actions ->
+        [one] pourrait
+       *[other] pourraient
+    } y enlever une pile, au lieu de { $than-actions } sur { $than-left }.
 claim-jack-clears = Valets qui peuvent venir ensuite { $who ->
         [you] chez toi
        *[any] chez le joueur { player-number }
     } et enlever une pile d’un autre joueur : { $actions } sur { $left }.
-    .than = Valets qui peuvent venir ensuite { $who ->
+    .than = Des valets qui peuvent venir ensuite { $who ->
         [you] chez toi
        *[any] chez le joueur { player-number }
-    } et enlever une pile d’un autre joueur : { $actions } sur { $left } au lieu de { $than-actions } sur { $than-left }.
+    }, { $actions } sur { $left } { $actions ->
+        [one] pourrait
+       *[other] pourraient
+    } enlever une pile d’un autre joueur, au lieu de { $than-actions } sur { $than-left }.
 claim-tallest = Cartes de la pile la plus haute qu’un tel valet { $who ->
         [you] à toi
        *[any] du joueur { player-number }

@@ -25,22 +25,22 @@ chapter-fewer-cards = Des cartes d’action qui prennent moins
     .learnt = Avec cette règle maison, une carte d’action peut n’enlever que les cartes du dessus.
 chapter-with-three = À trois
     .lead = À trois, regarde les deux autres bases. Si ta carte y est visible aussi, c’est un duo, et il rapporte le plus s’il est chez les deux.
-    .learnt = Pour un duo, les deux autres bases comptent, et un valet a le choix entre deux joueurs.
-chapter-who-goes-first = Qui commence ?
-    .lead = Il faut bien commencer : c’est à la carte la plus forte d’une base, et un as ne vaut que 1. Si rien ne les sépare, on tire au sort.
-    .learnt = La carte la plus forte d’une base commence. Si les quatre sont les mêmes, on tire au sort.
+    .learnt = Pour un duo, les deux autres bases comptent, et un valet a le choix entre deux joueurs. Si les bases sont à égalité, on tire au sort.
 chapter-now-play = À toi de jouer
     .lead = Place à un vrai adversaire. Fais des trios, enlève les piles hautes et garde une petite réserve.
     .learnt = Tu as joué contre Gourmand. Essaie maintenant une manche entière !
 chapter-think-ahead = Penser à la suite
     .lead = Deux coups sont permis, et pourtant l’un est meilleur. D’abord ta réserve : seule la carte du dessus peut revenir.
-    .learnt = Un bon coup pense aussi à la réserve, à la pioche de l’autre et à la carte qui vient ensuite.
+    .learnt = Un bon coup pense aussi à la réserve et à la carte qui vient ensuite.
 chapter-finer-points = Au point près
     .lead = Un seul point peut décider qui gagne : sache ce qui compte. Trois cartes qui vont ensemble font un trio, quatre un quatuor.
     .learnt = Un quatuor compte en entier même après son trio, seules les cartes visibles font un duo, et une case vide se remplit d’abord.
 chapter-empty-stock = Les dernières cartes
     .lead = Vers la fin d’une manche, ta pioche se vide. Si tu sais ce qui se passe alors, même tes dernières cartes peuvent marquer.
     .learnt = Avec une pioche vide, tu joues jusqu’à vider ta main. Une case que rien ne peut remplir reste vide.
+chapter-final-turns = Le dernier mot
+    .lead = Un match serré se gagne avec les dernières cartes. Trois petits problèmes sur la fin d’une manche, puis tu en joues une jusqu’au bout.
+    .learnt = Tu connais tout TriCom. Trouve vite quelqu’un à battre !
 
 ## Steps
 
@@ -101,9 +101,6 @@ step-worth-of-a-pile =
 step-filled-trio =
     .task = 8♦ de la réserve va remplir la case, près de 7♦ et 9♦. Combien de points ?
     .done = Un trio compte, même s’il se fait en remplissant.
-step-last-turns =
-    .task = Les deux pioches sont vides. Regarde les derniers tours, coup par coup : chacun joue jusqu’à vider sa main, puis les réserves coûtent leurs points.
-    .done = Les mains sont vides, et chaque carte restée dans une réserve a coûté un point.
 step-staircase =
     .task = 3♠ et 4♠ ne conviennent nulle part pour l’instant. Dans quel ordre les poses-tu sur ta réserve, pour que l’un d’eux revienne dès que 5♠ est dans ta base ?
     .done = 4♠ est dessus, tu peux donc le prendre : il convient à côté de 5♠. Ensuite, 3♠ convient à côté de 4♠. Posée en escalier, toute la suite revient.
@@ -123,10 +120,10 @@ step-without-a-stock =
     .task = Ta pioche est vide. Tu vas prendre 5♠ dans la réserve et le poser, et au tour suivant tu poses 9♣, ta dernière carte, sur la réserve. Combien de points ta réserve va-t-elle coûter ?
     .done = Deux cartes, 10♥ et 9♣, coûtent 2 points. Avec 5♠ ce serait 3, et le prendre ne t’a coûté aucune carte de ta main.
 step-reserve-costs =
-    .task = Le joueur 1 a fini, avec deux cartes dans sa réserve, et la manche va finir. De combien de points son score changera-t-il ?
+    .task = Le joueur 2 a fini, avec deux cartes dans sa réserve, et tu vas mettre fin à la manche. De combien de points son score changera-t-il ?
     .done = Deux cartes, deux points de moins.
 step-both-past-target =
-    .task = Le joueur 1 a 38 points et une carte en réserve. Tu en as 39, et tu y auras trois cartes. Qui gagne ?
+    .task = Le joueur 2 a 38 points et une carte en réserve. Tu en as 39, et tu y auras trois cartes. Qui gagne ?
     .done = 37 contre 36. Les deux dépassent 33, et c’est le total le plus haut qui gagne.
 step-suit-still-counts =
     .task = K♠ peut prendre trois cartes à une pile. Peut-il les prendre à celle dont le dessus est 9♥ ?
@@ -159,6 +156,13 @@ step-first-turns =
             [0] après cinq tours, c’est l’égalité.
            *[other] après cinq tours, Gourmand est devant, pour l’instant.
         } Joue la manche jusqu’au bout si tu veux. Ce qui vient après ce chapitre peut attendre.
+step-to-the-last-card =
+    .task = Gourmand et toi avez 40 points chacun. Il reste une carte dans chaque pioche : c’est la fin du match. Joue jusqu’à la dernière carte, et gagne !
+    .done = { $lead ->
+            [1] Les dernières cartes font { $score } pour toi et { $others } pour Gourmand : tu gagnes le match !
+            [0] Les dernières cartes font { $score } pour chacun. Vous partagez l’honneur, et il faudrait encore une manche pour décider.
+           *[other] Les dernières cartes font { $score } pour toi et { $others } pour Gourmand : le match est à Gourmand. Recommence si tu veux prendre ta revanche.
+        } C’était la dernière étape. Merci d’avoir joué !
 
 ## Why a place is not the one that was asked for
 

@@ -5,10 +5,17 @@ claim-scores = Punten die { $who ->
         [you] jij meteen krijgt
        *[any] speler { player-number } meteen krijgt
     }: { $points }.
-    .than = Punten die { $who ->
-        [you] jij meteen krijgt
-       *[any] speler { player-number } meteen krijgt
-    }: { $points } in plaats van { $than-points }.
+    .than = { $who ->
+        [you] Je krijgt
+       *[any] Speler { player-number } krijgt
+    } meteen { $points ->
+        [0] geen punten
+        [one] één punt
+       *[other] { $points } punten
+    } in plaats van { $than-points ->
+        [0] geen
+       *[other] { $than-points }
+    }.
 claim-trio = De kaart maakt een trio.
 claim-quartet = De kaart maakt een kwartet.
 claim-duo = De kaart maakt een duo: { $points ->
@@ -81,18 +88,26 @@ claim-own-clears = Koningen en vrouwen die hierna voor { $who ->
         [you] jou
        *[any] speler { player-number }
     } kunnen komen en een eigen stapeltje weghalen: { $actions } van de { $left }.
-    .than = Koningen en vrouwen die hierna voor { $who ->
+    .than = Van de koningen en vrouwen die hierna voor { $who ->
         [you] jou
        *[any] speler { player-number }
-    } kunnen komen en een eigen stapeltje weghalen: { $actions } van de { $left } in plaats van { $than-actions } van de { $than-left }.
+    } kunnen komen, { $actions ->
+        [0] kan
+        [one] kan
+       *[other] kunnen
+    } er { $actions } van de { $left } een eigen stapeltje weghalen, in plaats van { $than-actions } van de { $than-left }.
 claim-jack-clears = Boeren die hierna voor { $who ->
         [you] jou
        *[any] speler { player-number }
     } kunnen komen en een stapeltje van een ander weghalen: { $actions } van de { $left }.
-    .than = Boeren die hierna voor { $who ->
+    .than = Van de boeren die hierna voor { $who ->
         [you] jou
        *[any] speler { player-number }
-    } kunnen komen en een stapeltje van een ander weghalen: { $actions } van de { $left } in plaats van { $than-actions } van de { $than-left }.
+    } kunnen komen, { $actions ->
+        [0] kan
+        [one] kan
+       *[other] kunnen
+    } er { $actions } van de { $left } een stapeltje van een ander weghalen, in plaats van { $than-actions } van de { $than-left }.
 claim-tallest = Kaarten op het hoogste stapeltje dat zo’n boer van { $who ->
         [you] jou
        *[any] speler { player-number }

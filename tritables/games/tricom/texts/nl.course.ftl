@@ -25,22 +25,22 @@ chapter-fewer-cards = Actiekaarten die minder pakken
     .learnt = Met deze huisregel mag een actiekaart alleen de bovenste kaarten weghalen.
 chapter-with-three = Met z’n drieën
     .lead = Met z’n drieën kijk je naar twee andere bases. Ligt jouw kaart daar ook open, dan is dat een duo; ligt hij bij allebei, dan telt het dubbel.
-    .learnt = Voor een duo tellen beide andere bases mee, en een boer kan uit twee spelers kiezen.
-chapter-who-goes-first = Wie begint?
-    .lead = Iemand moet beginnen: wie de hoogste kaart in de basis heeft, en een aas is maar 1. Zeggen de kaarten niets, dan loot je.
-    .learnt = De hoogste kaart in een basis begint. Zijn alle vier hetzelfde, dan wordt er geloot.
+    .learnt = Voor een duo tellen beide andere bases mee, en een boer kan uit twee spelers kiezen. Zijn de bases gelijk, dan wordt er geloot.
 chapter-now-play = Nu spelen
     .lead = Tijd voor een echte tegenstander. Maak trio’s, haal hoge stapeltjes weg en houd je reserve klein.
     .learnt = Je hebt tegen Gretig gespeeld. Probeer nu een hele ronde!
 chapter-think-ahead = Vooruitdenken
     .lead = Twee zetten mogen allebei, en toch is er een beter. De eerste puzzel gaat over je reserve: alleen de bovenste kaart kan terugkomen.
-    .learnt = Een goede zet denkt ook aan de reserve, aan de voorraad van de ander en aan de kaart die daarna komt.
+    .learnt = Een goede zet denkt ook aan de reserve en aan de kaart die daarna komt.
 chapter-finer-points = Tot op de punt
     .lead = Eén punt kan beslissen wie er wint, dus weet wat er telt. Drie kaarten die bij elkaar horen zijn een trio, vier een kwartet.
     .learnt = Een kwartet telt helemaal, ook na zijn trio, alleen open kaarten maken een duo, en een lege plek wordt eerst gevuld.
 chapter-empty-stock = De laatste kaarten
     .lead = Tegen het einde van een ronde raakt je voorraad op. Weet wat er dan gebeurt, en ook je laatste kaarten kunnen punten opleveren.
     .learnt = Met een lege voorraad speel je door tot je hand leeg is. Een plek die nergens mee te vullen is, blijft leeg.
+chapter-final-turns = Het laatste woord
+    .lead = Een spannende wedstrijd win je met de laatste kaarten. Drie puzzels over het einde van een ronde, en dan speel je er zelf een uit.
+    .learnt = Je kent nu heel TriCom. Zoek gauw iemand om van te winnen!
 
 ## Steps
 
@@ -101,9 +101,6 @@ step-worth-of-a-pile =
 step-filled-trio =
     .task = 8♦ uit de reserve vult straks de plek, bij 7♦ en 9♦. Hoeveel punten levert dat op?
     .done = Een trio telt, ook als het door vullen ontstaat.
-step-last-turns =
-    .task = Allebei de voorraden zijn leeg. Kijk zet voor zet naar de laatste beurten: ieder speelt tot de hand leeg is, en dan kosten de reserves hun punten.
-    .done = De handen zijn leeg, en elke kaart die in een reserve bleef, heeft een punt gekost.
 step-staircase =
     .task = 3♠ en 4♠ sluiten nu nergens aan. In welke volgorde leg je ze op je reserve, zodat er een terugkomt zodra 5♠ in je basis ligt?
     .done = 4♠ ligt bovenop, dus die kun je pakken: hij sluit aan naast 5♠. Daarna sluit 3♠ aan naast 4♠. Leg je ze als een trapje, dan komt de hele rij terug.
@@ -123,10 +120,10 @@ step-without-a-stock =
     .task = Je voorraad is leeg. Je pakt zo 5♠ van de reserve en sluit hem aan, en de beurt daarna leg je 9♣, je laatste kaart, op de reserve. Hoeveel punten kost je reserve?
     .done = Twee kaarten, 10♥ en 9♣, kosten er 2. Met 5♠ erbij waren het er 3 geweest, en hem pakken kostte je geen kaart uit je hand.
 step-reserve-costs =
-    .task = Speler 1 is klaar, met nog twee kaarten in de reserve, en de ronde loopt af. Hoeveel punten scheelt dat speler 1?
+    .task = Speler 2 is klaar, met nog twee kaarten in de reserve, en jij maakt zo een eind aan de ronde. Hoeveel punten scheelt dat speler 2?
     .done = Twee kaarten, twee punten eraf.
 step-both-past-target =
-    .task = Speler 1 heeft 38 punten en één kaart in de reserve. Jij hebt er 39, en daar straks drie kaarten. Wie wint?
+    .task = Speler 2 heeft 38 punten en één kaart in de reserve. Jij hebt er 39, en daar straks drie kaarten. Wie wint?
     .done = 37 tegen 36. Ze zijn allebei over de 33, en dan wint wie er het meest heeft.
 step-suit-still-counts =
     .task = K♠ mag drie kaarten van een stapeltje weghalen. Mag dat van het stapeltje met 9♥ bovenop?
@@ -159,6 +156,13 @@ step-first-turns =
             [0] na vijf beurten is het gelijk.
            *[other] na vijf beurten ligt Gretig voor, nog wel.
         } Speel deze ronde gerust uit. Wat na dit hoofdstuk komt, kan wachten.
+step-to-the-last-card =
+    .task = Jij en Gretig hebben elk 40 punten. In elke voorraad ligt nog één kaart, dus dit is het einde van de wedstrijd. Speel door tot de laatste kaart, en win!
+    .done = { $lead ->
+            [1] De laatste kaarten brachten jou { $score } en Gretig { $others }: jij wint de wedstrijd!
+            [0] De laatste kaarten brachten jullie allebei { $score }. Jullie delen de eer, en een nieuwe ronde zou moeten beslissen.
+           *[other] De laatste kaarten brachten jou { $score } en Gretig { $others }: de wedstrijd is voor Gretig. Begin opnieuw als je dat wilt omdraaien.
+        } Dit was de laatste stap. Bedankt voor het spelen!
 
 ## Why a place is not the one that was asked for
 

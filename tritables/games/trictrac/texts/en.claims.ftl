@@ -96,10 +96,16 @@ claim-stuck-throws = { $ways ->
            *[any] { seat-name } cannot
         } move at all with { $ways } of the 36 throws
     }.
-    .than = Throws of the 36 with which { $who ->
-        [you] you cannot
-       *[any] { seat-name } cannot
-    } move at all: { $ways } instead of { $than-ways }.
+    .than = { $ways ->
+        [0] { $who ->
+            [you] You can play
+           *[any] { seat-name } can play
+        } each of the 36 throws, instead of being stuck with { $than-ways } of them
+       *[other] { $who ->
+            [you] You are stuck
+           *[any] { seat-name } is stuck
+        } with { $ways } of the 36 throws instead of { than-ways }
+    }.
 claim-off-throws = { $who ->
         [you] You can bear off a stone
        *[any] { seat-name } can bear off a stone
@@ -126,10 +132,13 @@ claim-shut-entry = { $dice ->
            *[any] { seat-name } cannot come in
         } from the bar with { $dice } of the six numbers of a die
     }.
-    .than = Numbers of a die with which { $who ->
-        [you] you cannot
-       *[any] { seat-name } cannot
-    } come in from the bar: { $dice } instead of { $than-dice }.
+    .than = { $who ->
+        [you] You
+       *[any] { seat-name }
+    } { $dice ->
+        [0] can come in from the bar with each of the six numbers of a die, instead of failing with { $than-dice }
+       *[other] cannot come in from the bar with { $dice } of the six numbers of a die, instead of { $than-dice }
+    }.
 claim-alone = { $who ->
         [you] You have
        *[any] { seat-name } has
@@ -158,10 +167,10 @@ claim-wall = The most points that { $who ->
         [you] you hold
        *[any] { seat-name } holds
     } next to each other: { $points }.
-    .than = The most points that { $who ->
-        [you] you hold
-       *[any] { seat-name } holds
-    } next to each other: { $points } instead of { $than-points }.
+    .than = { $who ->
+        [you] Your
+       *[any] { seat-name }’s
+    } longest row of held points has { $points } instead of { $than-points }.
 claim-crowded = { $who ->
         [you] Your
        *[any] { seat-name }’s
@@ -186,6 +195,30 @@ claim-at-home = { $who ->
         [you] You have
        *[any] { seat-name } has
     } { some-stones } at home instead of { than-stones }.
+claim-home-points = { $who ->
+        [you] You stand
+       *[any] { seat-name } stands
+    } on { $points ->
+        [0] none
+        [one] one
+       *[other] { $points }
+    } of the six points at home.
+    .than = { $who ->
+        [you] You stand
+       *[any] { seat-name } stands
+    } on { $points ->
+        [0] none
+        [one] one
+       *[other] { $points }
+    } of the six points at home instead of { than-points }.
+claim-home-turns = { $who ->
+        [you] Your
+       *[any] { seat-name }’s
+    } stones at home alone need { $tenths-whole }.{ $tenths-rest } turns on average to be borne off.
+    .than = { $who ->
+        [you] Your
+       *[any] { seat-name }’s
+    } stones at home alone need { $tenths-whole }.{ $tenths-rest } turns on average to be borne off, instead of { $than-tenths-whole }.{ $than-tenths-rest }.
 claim-is-off = { $who ->
         [you] You have
        *[any] { seat-name } has

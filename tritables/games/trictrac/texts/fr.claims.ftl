@@ -91,10 +91,14 @@ claim-stuck-throws = { $who ->
         [one] 1 des 36 jets est tout à fait injouable
        *[other] { $ways } des 36 jets sont tout à fait injouables
     }.
-    .than = Jets, sur 36, tout à fait injouables { $who ->
-        [you] pour toi
-       *[any] pour { side-inside }
-    } : { $ways } au lieu de { $than-ways }.
+    .than = { $who ->
+        [you] Pour toi,
+       *[any] Pour { side-inside },
+    } { $ways ->
+        [0] chacun des 36 jets est jouable, au lieu de { $than-ways } injouables
+        [one] 1 des 36 jets est tout à fait injouable, au lieu de { $than-ways }
+       *[other] { $ways } des 36 jets sont tout à fait injouables, au lieu de { $than-ways }
+    }.
 claim-off-throws = { $ways ->
         [0] Aucun des 36 jets ne permet
         [one] 1 des 36 jets permet
@@ -159,10 +163,10 @@ claim-wall = Le plus de flèches voisines tenues { $who ->
         [you] par toi
        *[any] par { side-inside }
     } : { $points }.
-    .than = Le plus de flèches voisines tenues { $who ->
-        [you] par toi
-       *[any] par { side-inside }
-    } : { $points } au lieu de { $than-points }.
+    .than = { $who ->
+        [you] Ta plus longue rangée de flèches tenues
+       *[any] La plus longue rangée de flèches tenues par { side-inside }
+    } en compte { $points } au lieu de { $than-points }.
 claim-crowded = Pions { $who ->
         [you] à toi
        *[any] { side-of }
@@ -187,6 +191,22 @@ claim-at-home = Pions { $who ->
         [you] dans ta maison
        *[any] { side-of } dans leur maison
     } : { $stones } au lieu de { $than-stones }.
+claim-home-points = Flèches occupées { $who ->
+        [you] dans ta maison
+       *[any] par { side-inside } dans leur maison
+    } : { $points } sur six.
+    .than = Flèches occupées { $who ->
+        [you] dans ta maison
+       *[any] par { side-inside } dans leur maison
+    } : { $points } sur six au lieu de { $than-points }.
+claim-home-turns = Pour sortir les seuls pions { $who ->
+        [you] de ta maison, il te faut
+       *[any] de leur maison, il faut { side-to }
+    } en moyenne { $tenths-whole },{ $tenths-rest } tours.
+    .than = Pour sortir les seuls pions { $who ->
+        [you] de ta maison, il te faut
+       *[any] de leur maison, il faut { side-to }
+    } en moyenne { $tenths-whole },{ $tenths-rest } tours au lieu de { $than-tenths-whole },{ $than-tenths-rest }.
 claim-is-off = { $who ->
         [you] Tes pions déjà sortis
        *[any] Pions { side-of } déjà sortis

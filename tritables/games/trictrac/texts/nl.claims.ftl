@@ -96,10 +96,16 @@ claim-stuck-throws = { $ways ->
            *[any] { seat-name } kan
         } met { $ways } van de 36 worpen helemaal niets spelen
     }.
-    .than = Worpen van de 36 waarmee { $who ->
-        [you] je niets kunt
-       *[any] { seat-name } niets kan
-    } spelen: { $ways } in plaats van { $than-ways }.
+    .than = { $who ->
+        [you] Je kunt
+       *[any] { seat-name } kan
+    } { $ways ->
+        [0] met elk van de 36 worpen iets spelen, in plaats van met { $than-ways } ervan niets
+       *[other] met { $ways } van de 36 worpen niets spelen, in plaats van met { $than-ways ->
+            [0] geen enkele
+           *[other] { $than-ways }
+        }
+    }.
 claim-off-throws = { $who ->
         [you] Je kunt
        *[any] { seat-name } kan
@@ -123,10 +129,13 @@ claim-shut-entry = { $who ->
         [0] met elk getal van een dobbelsteen van de balk binnenkomen
        *[other] met { $dice } van de zes getallen van een dobbelsteen niet van de balk binnenkomen
     }.
-    .than = Getallen van een dobbelsteen waarmee { $who ->
-        [you] je niet van de balk kunt
-       *[any] { seat-name } niet van de balk kan
-    } binnenkomen: { $dice } in plaats van { $than-dice }.
+    .than = { $who ->
+        [you] Je kunt
+       *[any] { seat-name } kan
+    } { $dice ->
+        [0] met elk getal van een dobbelsteen van de balk binnenkomen, in plaats van met { $than-dice } ervan niet
+       *[other] met { $dice } van de zes getallen van een dobbelsteen niet van de balk binnenkomen, in plaats van met { $than-dice }
+    }.
 claim-alone = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
@@ -155,10 +164,10 @@ claim-wall = Zoveel plekken naast elkaar bezet { $who ->
         [you] je
        *[any] { seat-name }
     } hoogstens: { $points }.
-    .than = Zoveel plekken naast elkaar bezet { $who ->
-        [you] je
-       *[any] { seat-name }
-    } hoogstens: { $points } in plaats van { $than-points }.
+    .than = { $who ->
+        [you] Je langste rij bezette plekken
+       *[any] De langste rij bezette plekken van { seat-name }
+    } telt er { $points } in plaats van { $than-points }.
 claim-crowded = Stenen van { $who ->
         [you] jou
        *[any] { seat-name }
@@ -183,6 +192,30 @@ claim-at-home = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
     } { some-stones } in het thuisvak in plaats van { than-stones }.
+claim-home-points = { $who ->
+        [you] Je staat
+       *[any] { seat-name } staat
+    } op { $points ->
+        [0] geen
+        [one] één
+       *[other] { $points }
+    } van de zes plekken in het thuisvak.
+    .than = { $who ->
+        [you] Je staat
+       *[any] { seat-name } staat
+    } op { $points ->
+        [0] geen
+        [one] één
+       *[other] { $points }
+    } van de zes plekken in het thuisvak in plaats van { than-points }.
+claim-home-turns = Voor de stenen in het thuisvak alleen { $who ->
+        [you] heb je
+       *[any] heeft { seat-name }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } beurten nodig om ze uit te gooien.
+    .than = Voor de stenen in het thuisvak alleen { $who ->
+        [you] heb je
+       *[any] heeft { seat-name }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } beurten nodig om ze uit te gooien, in plaats van { $than-tenths-whole },{ $than-tenths-rest }.
 claim-is-off = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft

@@ -75,7 +75,11 @@ claim-bonus-unseen = Of the { $unseen } tiles you have not seen, { $tiles ->
         [one] one
        *[other] { $tiles }
     } could make a bridge or a hexagon next.
-    .than = Tiles you have not seen that could make a bridge or a hexagon next: { $tiles } of { $unseen } instead of { $than-tiles } of { $than-unseen }.
+    .than = Of the { $unseen } tiles you have not seen, { $tiles ->
+        [0] none
+        [one] one
+       *[other] { $tiles }
+    } could make a bridge or a hexagon next, instead of { $than-tiles } of { $than-unseen }.
 claim-best-unseen = The most that a tile you have not seen could score next: { some-points }.
     .than = The most that a tile you have not seen could score next: { some-points } instead of { than-points }.
 claim-stuck = The chance that { $who ->
@@ -144,10 +148,10 @@ claim-later-bell = Rounds that I played on in which { $who ->
         [you] you ring the bell
        *[any] player { player-number } rings the bell
     }: { $rounds } of { $of }.
-    .than = Rounds that I played on in which { $who ->
-        [you] you ring the bell
-       *[any] player { player-number } rings the bell
-    }: { $rounds } of { $of } instead of { $than-rounds }.
+    .than = { $who ->
+        [you] You ring
+       *[any] Player { player-number } rings
+    } the bell in { $rounds } of the { $of } rounds that I played on, instead of in { $than-rounds }.
 fan-title = { $who ->
         [you] The tile that you would buy
        *[any] Tiles that you have not seen

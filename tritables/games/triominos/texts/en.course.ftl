@@ -29,12 +29,12 @@ chapter-round-ends = How a round ends
 chapter-match = The whole match
     .lead = In a match the points of all rounds add up, until somebody reaches the number you agreed on. Then whoever has the most points wins.
     .learnt = The highest tile begins each round. Whoever has the most points wins the match, and players with equal points share it.
-chapter-simple-scoring = Simple scoring
-    .lead = Playing with small children? Here they count along: 1 point for a tile, 1 more for a bridge or a hexagon, and 5 for placing all tiles first.
-    .learnt = A tile is 1 point, a bridge or a hexagon 1 more, and nothing is ever taken off.
 chapter-house-rules = House rules
-    .lead = House rules make the game fit your table, and you agree on them before you start. One of them is a clock that keeps everyone quick.
-    .learnt = A time limit, or no points at all: each table may choose.
+    .lead = House rules make the game fit your table. With small children, count 1 for a tile, 1 more for a bridge or a hexagon, and 5 for the first without tiles.
+    .learnt = Simple scoring never takes anything off. A time limit, or no points at all: each table may choose.
+chapter-last-tiles = Ring the bell
+    .lead = A round is won with the last tiles. Two puzzles about the bell, and then you play a round to its end.
+    .learnt = You know all of Triominos. Now find somebody to beat!
 chapter-think-ahead = Think ahead
     .lead = A good player already thinks of the next turn: place a tile now that makes room for another.
     .learnt = There is only one of each tile, and a good move leaves room for your next one.
@@ -44,9 +44,6 @@ chapter-now-play = Now play
 
 ## Steps
 
-step-buy-then-place =
-    .task = Nothing fits. Watch the turn, move by move: player 1 buys until a tile fits, and places it.
-    .done = In the end a tile fitted, and it was placed.
 step-which-tiles-fit =
     .task = Touch every tile on your rack that fits somewhere.
     .done = Three of four fit. 2-4-4 finds no side with the same two numbers.
@@ -108,8 +105,8 @@ step-third-and-last =
     .task = The third tile that you buy is the last of the pool, and nothing fits. Does passing still cost 10 points?
     .done = Yes: three were bought and none was placed.
 step-worth-of-the-bell =
-    .task = You ring the bell, and then player 3 places their last tile too. Player 1 still holds 9, 7 and 12. How many points do you get at the end of the round?
-    .done = 25 for the bell, and 28 for what player 1 holds. Player 3 was second, and gets no bonus.
+    .task = You ring the bell, and then player 2 places their last tile too. Player 3 still holds 9, 7 and 12. How many points do you get at the end of the round?
+    .done = 25 for the bell, and 28 for what player 3 holds. Player 2 was second, and gets no bonus.
 step-what-losers-lose =
     .task = You have 199 points and buy the last tile. The table is blocked, and you still hold 32, more than player 2. How many points do you have then?
     .done = 199 less the 5 for the tile. Whoever holds the least wins a blocked round; the other loses nothing for what they hold.
@@ -117,13 +114,13 @@ step-pass-and-wait =
     .task = The pool is empty, and nobody has a tile that fits. May the next player pass and wait?
     .done = Right: there is nothing to wait for. A blocked table ends the round at once.
 step-worth-of-a-tie =
-    .task = You are about to place 2-5-5, and then the table is blocked. Players 1 and 2 hold 7 each, and you hold 12. How many points does player 1 get for that?
-    .done = Your 12, and 7 of their own taken off. Players 1 and 2 give each other nothing.
+    .task = You are about to place 2-5-5, and then the table is blocked. Players 2 and 3 hold 7 each, and you hold 12. How many points does player 2 get for that?
+    .done = Your 12, and 7 of their own taken off. Players 2 and 3 give each other nothing.
 step-who-is-ahead =
-    .task = You have 50 points, player 1 has 99. You are about to place your last tile, worth 7, and player 1 holds 19. Who will have the most points?
+    .task = You have 50 points, player 2 has 99. You are about to place your last tile, worth 7, and player 2 holds 19. Who will have the most points?
     .done = You: 50 and 7, and 25 for the bell, and 19 from the other make 101 points.
 step-equal-points =
-    .task = Player 1 has 100 points. You have 53, and are about to place your last tile, worth 11; player 1 holds 11. Who will have the most points?
+    .task = Player 2 has 100 points. You have 53, and are about to place your last tile, worth 11; player 2 holds 11. Who will have the most points?
     .done = 53 and 11, and 25 for the bell, and 11 from the other: 100 each. You share the win.
 step-cost-of-time =
     .task = At this table a turn has a time limit, and the time is about to run out. By how many points does the score change?
@@ -143,6 +140,7 @@ step-equal-lots =
 step-room-for-the-next =
     .task = You would like to place 3-3-3 in your next turn. Which tile should go first, so that 3-3-3 will fit?
     .done = 3-3-4 leaves a side with two threes. 3-4-4 scores one point more now, but then 3-3-3 has no place.
+    .wrong = After it, no side with two threes is free, so 3-3-3 finds no place.
 step-one-of-a-kind =
     .task = The gap on the left asks for 4-4-5. Can somebody still place that tile there?
     .done = Right: 4-4-5 lies on the table already, and there is only one of each tile.
@@ -156,6 +154,20 @@ step-first-turns =
             [0] after five turns it is a draw.
            *[other] Greedy is ahead after five turns, for now.
         } Play this round to its end if you like. What comes after this chapter can wait.
+step-bell-next-turn =
+    .task = Your last two tiles fit in the same place only. Which one goes first, so that you can place the other next turn and ring the bell?
+    .done = 0-0-0 scores nothing, but it leaves sides with two zeros for 0-0-3. After 0-0-3 no side with two zeros is left.
+    .wrong = After it, no side with two zeros is left, so the other tile finds no place.
+step-before-the-bell =
+    .task = You place 0-0-1 and keep 5-5-5. Then player 2 places their last tile and rings the bell. How many points does player 2 get at the end of the round?
+    .done = 25 for the bell and 15 for your 5-5-5. With 5-5-5 placed you score its 15 yourself, and leave player 2 just 1 for 0-0-1. High tiles first!
+step-to-the-bell =
+    .task = You and Greedy have 60 points each, and three tiles. Play the round to its end: who has the most points then?
+    .done = { $lead ->
+            [1] These turns brought you { $score } and Greedy { $others }: you have the most points!
+            [0] These turns brought you { $score } each. You share the win.
+           *[other] These turns brought you { $score } and Greedy { $others }: Greedy has the most points. Start again if you want to turn it round.
+        } That was the last step. Thank you for playing!
 
 ## Why a place is not the one that was asked for
 

@@ -61,9 +61,15 @@ status-first = { $who ->
         [you] Your turn: place the first tile.
        *[any] Player { $player } places the first tile.
     } Any tile will do.
-status-place = { $who ->
-        [you] Your turn: place a tile
-       *[any] Player { $player } places a tile
+status-place = { $stuck ->
+        [1] { $who ->
+            [you] It is your turn
+           *[any] It is player { $player }’s turn
+        }
+       *[0] { $who ->
+            [you] Your turn: place a tile
+           *[any] Player { $player } places a tile
+        }
     }{ $bought ->
         [0] {""}
         [one] {" "}(one bought)
@@ -215,7 +221,7 @@ verdict-side-differs = { $way ->
        *[both] Neither end of the side matches: your { $mine } would touch a { $theirs }, and your { $other } a { $met }.
     } { $turned ->
         [1] Turn the tile, and it fits.
-       *[0] The numbers must be the same at both ends.
+       *[0] The numbers must be the same at both ends; no turn of this tile fits here.
     }
 verdict-corner-differs = The side fits, but look at the far corner: your { $mine } would meet a { $theirs }.
 verdict-no-tile-there = { $who ->
@@ -583,10 +589,9 @@ example-buy-and-place = Buying does not end the turn.
     .done = After buying you may place whatever you hold.
 example-pool-empty = Late in a round the pool is empty.
     .title = The empty pool
-    .task = Player 1 has nothing that fits. Pass.
-    .task-2 = Player 2 has a tile that fits. Try to pass anyway.
-    .task-3 = Whoever can place a tile must place it. Find the only place.
-    .done = Passing costs nothing, but it is only for those who cannot place a tile.
+    .task = One of your tiles fits. Try to pass anyway.
+    .task-2 = Whoever can place a tile must place it. Find the only place.
+    .done = Passing is only for those who cannot place a tile. Then it costs nothing.
 example-pool-runs-out = One tile is left in the pool.
     .title = The last tile of the pool
     .task = Nothing fits. Buy the last tile.
@@ -597,11 +602,11 @@ example-three-and-empty = Two tiles have already been bought, and one is left.
     .task = Buy the third tile.
     .task-2 = Nothing fits. End the turn.
     .done = Three purchases without a tile placed cost the 10, even though the pool is empty.
-example-bell = Player 2 of three has one tile left. Player 1 began this round.
+example-bell = Three play, and player 1 has one tile left. Player 3 began this round.
     .title = The bell
-    .task = Place the last tile of player 2 and ring the bell.
-    .task-2 = Player 3 still has a turn. Place their last tile too.
-    .done = Player 2 was first and wins the round: only player 2 gets 25 points and the value of what player 1 still holds.
+    .task = Play for player 1: place the last tile and ring the bell.
+    .task-2 = Now play for player 2, who still has a turn. Place their last tile too.
+    .done = Player 1 was first and wins the round: only player 1 gets 25 points and the value of what player 3 still holds.
 example-blocked = One tile is left in the pool, and nothing fits anywhere.
     .title = A blocked table
     .task = Buy the last tile and see what happens.
@@ -609,32 +614,28 @@ example-blocked = One tile is left in the pool, and nothing fits anywhere.
 example-blocked-tie = The pool is empty. You can place one last tile.
     .title = Blocked, and equal
     .task = Place 2-5-5. Then nobody can place a tile any more.
-    .done = Players 1 and 2 both hold 5. Each takes off 5 and adds your 18.
+    .done = Players 2 and 3 both hold 5. Each takes off 5 and adds your 18.
 example-winner = The players agreed on 100 points. You have 52 and one tile left.
     .title = Reaching the target
     .task = Place it, and see who has the most points.
-    .done = 10 for the tile, 25 for the bell and 13 for what player 1 holds: 100 points. If nobody had reached 100, all tiles would be mixed for a new round.
-example-tie = You play to 100 points. Player 1 has 100, and you have 52 and one tile left.
+    .done = 10 for the tile, 25 for the bell and 13 for what player 2 holds: 100 points. If nobody had reached 100, all tiles would be mixed for a new round.
+example-tie = You play to 100 points. Player 2 has 100, and you have 52 and one tile left.
     .title = A shared win
     .task = Place it, and compare.
     .done = Both of you have 100 points, so you share the win.
-example-clock = At this table a turn may take 20 seconds.
+example-clock = At this table a turn may take 8 seconds.
     .title = The clock
     .task = Touch the board to start the clock. Then wait until the time is up.
     .done = The turn ended by itself and cost 10 points. With a clock you play faster!
 example-kids = With simple scoring you count on your fingers, and nothing is ever taken off.
     .title = Simple scoring
-    .task = Close the hexagon.
-    .task-2 = One for the tile and one for the hexagon. Now player 2 buys a tile.
-    .done = Buying costs nothing here.
+    .task = Buy a tile: it costs no points here, but you do hold one tile more.
+    .task-2 = Now close the hexagon.
+    .done = One for the tile and one for the hexagon: 2 points.
 example-kids-bridge = A bridge, with simple scoring.
     .title = Simple scoring: a bridge
     .task = Close the hook with a bridge.
     .done = One for the tile and one for the bridge: 2 points.
-example-kids-two-hexagons = One tile is missing from two rings at once. What is that worth with simple scoring?
-    .title = Simple scoring: two hexagons
-    .task = Close both hexagons with one tile.
-    .done = One for the tile and two for the hexagons: 3 points.
 example-kids-three-hexagons = Three rings wait for the same tile.
     .title = Simple scoring: three hexagons
     .task = Close all three.

@@ -66,7 +66,11 @@ claim-bonus-unseen = Des { $unseen } pierres que tu n’as pas vues, { $tiles ->
         [one] { $tiles } pourrait
        *[other] { $tiles } pourraient
     } faire ensuite un pont ou un hexagone.
-    .than = Pierres que tu n’as pas vues et qui pourraient faire ensuite un pont ou un hexagone : { $tiles } sur { $unseen } au lieu de { $than-tiles } sur { $than-unseen }.
+    .than = Des { $unseen } pierres que tu n’as pas vues, { $tiles ->
+        [0] aucune ne pourrait
+        [one] { $tiles } pourrait
+       *[other] { $tiles } pourraient
+    } faire ensuite un pont ou un hexagone, au lieu de { $than-tiles } sur { $than-unseen }.
 claim-best-unseen = Le maximum qu’une pierre que tu n’as pas vue pourrait marquer ensuite : { some-points }.
     .than = Le maximum qu’une pierre que tu n’as pas vue pourrait marquer ensuite : { some-points } au lieu de { than-points }.
 claim-stuck = Chance { $who ->
@@ -143,10 +147,10 @@ claim-later-bell = Manches que j’ai continuées et où { $who ->
         [you] tu fais tinter la sonnette
        *[any] le joueur { player-number } fait tinter la sonnette
     } : { $rounds } sur { $of }.
-    .than = Manches que j’ai continuées et où { $who ->
-        [you] tu fais tinter la sonnette
-       *[any] le joueur { player-number } fait tinter la sonnette
-    } : { $rounds } sur { $of } au lieu de { $than-rounds }.
+    .than = { $who ->
+        [you] Tu fais
+       *[any] Le joueur { player-number } fait
+    } tinter la sonnette dans { $rounds } des { $of } manches que j’ai continuées, au lieu de { $than-rounds }.
 fan-title = { $who ->
         [you] La pierre que tu achèterais
        *[any] Pierres que tu n’as pas vues

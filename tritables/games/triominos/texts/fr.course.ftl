@@ -29,12 +29,12 @@ chapter-round-ends = Comment finit une manche
 chapter-match = Le match entier
     .lead = Dans un match, les points des manches s’ajoutent, jusqu’à ce que quelqu’un atteigne le nombre convenu. Alors le plus grand total gagne.
     .learnt = La pierre la plus forte commence chaque manche. Celui qui a le plus de points gagne le match, et à égalité, on partage la victoire.
-chapter-simple-scoring = Comptage simple
-    .lead = Tu joues avec des petits ? Ils comptent eux-mêmes : 1 point par pierre, 1 de plus pour un pont ou un hexagone, 5 pour le premier qui pose tout.
-    .learnt = Une pierre vaut 1 point, un pont ou un hexagone 1 de plus, et on n’enlève jamais rien.
 chapter-house-rules = Règles maison
-    .lead = Les règles maison adaptent le jeu à votre table : on en convient avant de commencer. L’une d’elles est un chronomètre.
-    .learnt = Un chronomètre, ou pas de points du tout : chaque table choisit.
+    .lead = Les règles maison adaptent le jeu à votre table. Avec des petits : 1 point par pierre, 1 de plus pour un pont ou un hexagone, 5 pour le premier qui finit.
+    .learnt = Avec le comptage simple, on n’enlève jamais rien. Un chronomètre, ou pas de points du tout : chaque table choisit.
+chapter-last-tiles = Fais tinter la sonnette
+    .lead = Une manche se gagne avec les dernières pierres. Deux petits problèmes sur la sonnette, puis tu joues une manche jusqu’au bout.
+    .learnt = Tu connais tout Triominos. Trouve vite quelqu’un à battre !
 chapter-think-ahead = Penser à la suite
     .lead = Un bon joueur pense déjà au tour suivant : il pose une pierre qui fait de la place pour une autre.
     .learnt = Chaque pierre n’existe qu’une fois, et un bon coup laisse de la place pour la suivante.
@@ -44,9 +44,6 @@ chapter-now-play = À toi de jouer
 
 ## Steps
 
-step-buy-then-place =
-    .task = Rien ne convient. Regarde le tour, coup par coup : le joueur 1 achète jusqu’à ce qu’une pierre convienne, et la pose.
-    .done = À la fin, une pierre convenait, et elle a été posée.
 step-which-tiles-fit =
     .task = Touche chaque pierre de ton chevalet qui convient quelque part.
     .done = Trois sur quatre conviennent. 2-4-4 ne trouve aucun côté avec les deux mêmes chiffres.
@@ -108,8 +105,8 @@ step-third-and-last =
     .task = La troisième pierre que tu achètes est la dernière de la pioche, et rien ne convient. Passer coûte-t-il encore 10 points ?
     .done = Oui : trois pierres achetées et aucune posée.
 step-worth-of-the-bell =
-    .task = Tu fais tinter la sonnette, puis le joueur 3 pose aussi sa dernière pierre. Le joueur 1 garde 9, 7 et 12. Combien de points reçois-tu à la fin de la manche ?
-    .done = 25 pour la sonnette, et 28 pour ce que garde le joueur 1. Le joueur 3 est le deuxième, et n’a pas de bonus.
+    .task = Tu fais tinter la sonnette, puis le joueur 2 pose aussi sa dernière pierre. Le joueur 3 garde 9, 7 et 12. Combien de points reçois-tu à la fin de la manche ?
+    .done = 25 pour la sonnette, et 28 pour ce que garde le joueur 3. Le joueur 2 est le deuxième, et n’a pas de bonus.
 step-what-losers-lose =
     .task = Tu as 199 points et tu achètes la dernière pierre. Le jeu est bloqué, et tu gardes 32, plus que le joueur 2. Combien de points as-tu alors ?
     .done = 199 moins les 5 de la pierre. Celui qui garde le moins gagne une manche bloquée ; l’autre ne perd rien pour ce qu’il garde.
@@ -117,13 +114,13 @@ step-pass-and-wait =
     .task = La pioche est vide, et personne n’a de pierre qui convient. Le joueur suivant peut-il passer et attendre ?
     .done = C’est juste : il n’y a rien à attendre. Si le jeu est bloqué, la manche finit tout de suite.
 step-worth-of-a-tie =
-    .task = Tu vas poser 2-5-5, et le jeu sera bloqué. Les joueurs 1 et 2 gardent 7 chacun, et tu gardes 12. Combien de points le joueur 1 reçoit-il ?
-    .done = Tes 12, moins ses propres 7. Les joueurs 1 et 2 ne se donnent rien.
+    .task = Tu vas poser 2-5-5, et le jeu sera bloqué. Les joueurs 2 et 3 gardent 7 chacun, et tu gardes 12. Combien de points le joueur 2 reçoit-il ?
+    .done = Tes 12, moins ses propres 7. Les joueurs 2 et 3 ne se donnent rien.
 step-who-is-ahead =
-    .task = Tu as 50 points, le joueur 1 en a 99. Tu vas poser ta dernière pierre, de valeur 7, et le joueur 1 en garde 19. Qui aura le plus de points ?
+    .task = Tu as 50 points, le joueur 2 en a 99. Tu vas poser ta dernière pierre, de valeur 7, et le joueur 2 en garde 19. Qui aura le plus de points ?
     .done = Toi : 50 et 7, et 25 pour la sonnette, et 19 de l’autre font 101 points.
 step-equal-points =
-    .task = Le joueur 1 a 100 points. Tu en as 53, et tu vas poser ta dernière pierre, de valeur 11 ; le joueur 1 en garde 11. Qui aura le plus de points ?
+    .task = Le joueur 2 a 100 points. Tu en as 53, et tu vas poser ta dernière pierre, de valeur 11 ; le joueur 2 en garde 11. Qui aura le plus de points ?
     .done = 53 et 11, et 25 pour la sonnette, et 11 de l’autre : 100 chacun. Vous partagez la victoire.
 step-cost-of-time =
     .task = À cette table, chaque tour a une limite de temps, et le temps est presque écoulé. De combien de points le score changera-t-il ?
@@ -143,6 +140,7 @@ step-equal-lots =
 step-room-for-the-next =
     .task = Tu voudrais poser 3-3-3 au prochain tour. Quelle pierre poser d’abord, pour que 3-3-3 convienne ensuite ?
     .done = 3-3-4 laisse un côté avec deux trois. 3-4-4 rapporte un point de plus, mais 3-3-3 ne convient alors nulle part.
+    .wrong = Ensuite, aucun côté avec deux trois n’est libre, et 3-3-3 ne convient nulle part.
 step-one-of-a-kind =
     .task = Le creux à gauche demande 4-4-5. Quelqu’un peut-il encore y poser cette pierre ?
     .done = C’est juste : 4-4-5 est déjà sur la table, et chaque pierre n’existe qu’une fois.
@@ -156,6 +154,20 @@ step-first-turns =
             [0] après cinq tours, c’est l’égalité.
            *[other] après cinq tours, Gourmand est devant, pour l’instant.
         } Joue la manche jusqu’au bout si tu veux. Ce qui vient après ce chapitre peut attendre.
+step-bell-next-turn =
+    .task = Tes deux dernières pierres ne vont qu’au même endroit. Laquelle poser d’abord, pour pouvoir poser l’autre au prochain tour et faire tinter la sonnette ?
+    .done = 0-0-0 ne rapporte rien, mais laisse des côtés avec deux zéros pour 0-0-3. Après 0-0-3, il ne reste aucun côté avec deux zéros.
+    .wrong = Ensuite, il ne reste aucun côté avec deux zéros, et l’autre pierre ne convient nulle part.
+step-before-the-bell =
+    .task = Tu poses 0-0-1 et tu gardes 5-5-5. Puis le joueur 2 pose sa dernière pierre et fait tinter la sonnette. Combien de points reçoit-il à la fin de la manche ?
+    .done = 25 pour la sonnette et 15 pour ton 5-5-5. Si tu poses 5-5-5, ces 15 sont pour toi, et le joueur 2 ne reçoit que 1 pour 0-0-1. Les pierres fortes d’abord !
+step-to-the-bell =
+    .task = Gourmand et toi avez 60 points et trois pierres chacun. Joue la manche jusqu’au bout : qui aura alors le plus de points ?
+    .done = { $lead ->
+            [1] Ces tours font { $score } pour toi et { $others } pour Gourmand : tu as le plus de points !
+            [0] Ces tours font { $score } pour chacun. Vous partagez la victoire.
+           *[other] Ces tours font { $score } pour toi et { $others } pour Gourmand : Gourmand a le plus de points. Recommence si tu veux prendre ta revanche.
+        } C’était la dernière étape. Merci d’avoir joué !
 
 ## Why a place is not the one that was asked for
 

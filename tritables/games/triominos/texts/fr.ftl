@@ -63,10 +63,16 @@ status-first = { $who ->
        *[any] Le joueur { $player } pose la première pierre.
     } N’importe laquelle convient.
 status-place = { $bought ->
-        [0] { $who ->
-        [you] À toi : pose une pierre.
-       *[any] Le joueur { $player } pose une pierre.
-    }
+        [0] { $stuck ->
+            [1] { $who ->
+                [you] C’est ton tour.
+               *[any] C’est au tour du joueur { $player }.
+            }
+           *[0] { $who ->
+                [you] À toi : pose une pierre.
+               *[any] Le joueur { $player } pose une pierre.
+            }
+        }
         [one] { $who ->
         [you] Tu as déjà acheté une pierre, et ton tour continue.
        *[any] Le joueur { $player } a déjà acheté une pierre, et son tour continue.
@@ -216,7 +222,7 @@ verdict-side-differs = { $way ->
        *[both] Aucun des deux bouts du côté ne convient : ton { $mine } toucherait un { $theirs }, et ton { $other } un { $met }.
     } { $turned ->
         [1] Tourne ta pierre, et elle conviendra.
-       *[0] Les chiffres doivent être les mêmes aux deux bouts.
+       *[0] Les chiffres doivent être les mêmes aux deux bouts ; même tournée, cette pierre ne convient pas ici.
     }
 verdict-corner-differs = Le côté convient, mais regarde le coin d’en face : ton { $mine } toucherait un { $theirs }.
 verdict-no-tile-there = { $who ->
@@ -583,10 +589,9 @@ example-buy-and-place = Un achat ne finit pas le tour.
     .done = Après un achat, tu peux poser tout ce que tu as.
 example-pool-empty = Vers la fin d’une manche, la pioche est vide.
     .title = La pioche vide
-    .task = Le joueur 1 n’a rien qui convienne. Passe.
-    .task-2 = Le joueur 2 a une pierre qui convient. Essaie quand même de passer.
-    .task-3 = Quand on peut poser, on doit le faire. Trouve le seul endroit possible.
-    .done = Passer ne coûte rien, mais c’est réservé à ceux qui ne peuvent rien poser.
+    .task = Une de tes pierres convient. Essaie quand même de passer.
+    .task-2 = Quand on peut poser, on doit le faire. Trouve le seul endroit possible.
+    .done = Passer est réservé à ceux qui ne peuvent rien poser. Alors, cela ne coûte rien.
 example-pool-runs-out = Il reste une pierre dans la pioche.
     .title = La dernière pierre de la pioche
     .task = Rien ne convient. Achète la dernière pierre.
@@ -597,11 +602,11 @@ example-three-and-empty = Deux pierres sont déjà achetées, et il en reste une
     .task = Achète la troisième pierre.
     .task-2 = Rien ne convient. Finis ton tour.
     .done = Trois achats sans pierre posée coûtent les 10 points, même si la pioche est vide.
-example-bell = À trois joueurs, il reste une pierre au joueur 2. Le joueur 1 a commencé cette manche.
+example-bell = À trois joueurs, il reste une pierre au joueur 1. Le joueur 3 a commencé cette manche.
     .title = La sonnette
-    .task = Pose la dernière pierre du joueur 2 et fais tinter la sonnette.
-    .task-2 = Le joueur 3 a encore un tour. Pose aussi sa dernière pierre.
-    .done = Le joueur 2 a fini le premier et gagne la manche : lui seul reçoit 25 points et la valeur de ce que le joueur 1 a encore.
+    .task = Joue pour le joueur 1 : pose sa dernière pierre et fais tinter la sonnette.
+    .task-2 = Joue maintenant pour le joueur 2, qui a encore un tour. Pose aussi sa dernière pierre.
+    .done = Le joueur 1 a fini le premier et gagne la manche : lui seul reçoit 25 points et la valeur de ce que le joueur 3 a encore.
 example-blocked = Il reste une pierre dans la pioche, et rien ne convient nulle part.
     .title = Un jeu bloqué
     .task = Achète la dernière pierre et regarde.
@@ -609,32 +614,28 @@ example-blocked = Il reste une pierre dans la pioche, et rien ne convient nulle 
 example-blocked-tie = La pioche est vide. Tu peux poser une dernière pierre.
     .title = Bloqué à égalité
     .task = Pose 2-5-5. Ensuite, plus personne ne peut poser.
-    .done = Les joueurs 1 et 2 ont tous deux 5 en main. Chacun enlève 5 et ajoute tes 18.
+    .done = Les joueurs 2 et 3 ont tous deux 5 en main. Chacun enlève 5 et ajoute tes 18.
 example-winner = Les joueurs se sont mis d’accord sur 100 points. Tu en as 52, et il te reste une pierre.
     .title = Atteindre l’objectif
     .task = Pose-la, et regarde qui a le plus de points.
-    .done = 10 pour la pierre, 25 pour la sonnette et 13 pour ce que le joueur 1 a en main : 100 points. Sinon, on aurait tout mélangé pour une nouvelle manche.
-example-tie = Vous jouez jusqu’à 100 points. Le joueur 1 en a 100. Tu en as 52, et il te reste une pierre.
+    .done = 10 pour la pierre, 25 pour la sonnette et 13 pour ce que le joueur 2 a en main : 100 points. Sinon, on aurait tout mélangé pour une nouvelle manche.
+example-tie = Vous jouez jusqu’à 100 points. Le joueur 2 en a 100. Tu en as 52, et il te reste une pierre.
     .title = Une victoire partagée
     .task = Pose-la, et compare.
     .done = Vous avez tous deux 100 points : vous partagez la victoire.
-example-clock = À cette table, un tour peut durer 20 secondes.
+example-clock = À cette table, un tour peut durer 8 secondes.
     .title = Le chronomètre
     .task = Touche le plateau pour démarrer le chronomètre. Puis attends que le temps soit écoulé.
     .done = Le tour a fini tout seul et a coûté 10 points. Avec le chronomètre, on joue plus vite !
 example-kids = Avec le comptage simple, tu comptes sur tes doigts, et on n’enlève jamais rien.
     .title = Comptage simple
-    .task = Ferme l’hexagone.
-    .task-2 = Un pour la pierre et un pour l’hexagone. Maintenant, le joueur 2 achète une pierre.
-    .done = Ici, acheter ne coûte rien.
+    .task = Achète une pierre : ici, cela ne coûte pas de points, mais tu as une pierre de plus.
+    .task-2 = Maintenant, ferme l’hexagone.
+    .done = Un pour la pierre et un pour l’hexagone : 2 points.
 example-kids-bridge = Un pont, avec le comptage simple.
     .title = Comptage simple : un pont
     .task = Ferme le crochet par un pont.
     .done = Un pour la pierre et un pour le pont : 2 points.
-example-kids-two-hexagons = Il manque une seule pierre à deux anneaux en même temps. Que vaut-elle avec le comptage simple ?
-    .title = Comptage simple : deux hexagones
-    .task = Ferme les deux hexagones avec une seule pierre.
-    .done = Un pour la pierre et deux pour les hexagones : 3 points.
 example-kids-three-hexagons = Trois anneaux attendent la même pierre.
     .title = Comptage simple : trois hexagones
     .task = Ferme les trois.

@@ -75,7 +75,11 @@ claim-bonus-unseen = Van de { $unseen } stenen die je niet gezien hebt, { $tiles
         [one] kan er hierna één
        *[other] kunnen er hierna { $tiles }
     } een brug of zeshoek maken.
-    .than = Stenen die je niet gezien hebt en die hierna een brug of zeshoek kunnen maken: { $tiles } van { $unseen } in plaats van { $than-tiles } van { $than-unseen }.
+    .than = Van de { $unseen } stenen die je niet gezien hebt, { $tiles ->
+        [0] kan er hierna geen
+        [one] kan er hierna één
+       *[other] kunnen er hierna { $tiles }
+    } een brug of zeshoek maken, in plaats van { $than-tiles } van de { $than-unseen }.
 claim-best-unseen = Het meeste dat een steen die je niet gezien hebt hierna kan opleveren: { some-points }.
     .than = Het meeste dat een steen die je niet gezien hebt hierna kan opleveren: { some-points } in plaats van { than-points }.
 claim-stuck = De kans dat { $who ->
@@ -144,10 +148,10 @@ claim-later-bell = Ronden die ik verder speelde waarin { $who ->
         [you] jij de bel luidt
        *[any] speler { player-number } de bel luidt
     }: { $rounds } van de { $of }.
-    .than = Ronden die ik verder speelde waarin { $who ->
-        [you] jij de bel luidt
-       *[any] speler { player-number } de bel luidt
-    }: { $rounds } van de { $of } in plaats van { $than-rounds }.
+    .than = { $who ->
+        [you] Je luidt
+       *[any] Speler { player-number } luidt
+    } de bel in { $rounds } van de { $of } rondes die ik verder speelde, in plaats van in { $than-rounds }.
 fan-title = { $who ->
         [you] De steen die je zou kopen
        *[any] Stenen die je niet gezien hebt

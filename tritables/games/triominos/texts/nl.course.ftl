@@ -29,12 +29,12 @@ chapter-round-ends = Hoe een ronde eindigt
 chapter-match = De hele wedstrijd
     .lead = In een wedstrijd worden de punten van alle rondes opgeteld, tot iemand het afgesproken aantal haalt. Wie dan de meeste heeft, wint.
     .learnt = De hoogste steen begint elke ronde. Wie de meeste punten heeft, wint de wedstrijd, en wie gelijk staat, deelt de winst.
-chapter-simple-scoring = Eenvoudige telling
-    .lead = Spelen er kleine kinderen mee? Zo tellen ze zelf: 1 punt voor een steen, 1 extra voor een brug of zeshoek, en 5 voor wie het eerst alles legt.
-    .learnt = Een steen is 1 punt, een brug of een zeshoek 1 extra, en er gaat nooit iets af.
 chapter-house-rules = Huisregels
-    .lead = Met huisregels past het spel bij jullie tafel, en je spreekt ze af voor je begint. Een ervan is een klok, zodat iedereen vlot speelt.
-    .learnt = Een tijdslimiet, of helemaal geen punten: elke tafel mag kiezen.
+    .lead = Met huisregels past het spel bij jullie tafel. Met kleine kinderen tel je 1 voor een steen, 1 extra voor een brug of zeshoek, en 5 voor wie het eerst klaar is.
+    .learnt = Bij de eenvoudige telling gaat er nooit iets af. Een tijdslimiet, of helemaal geen punten: elke tafel mag kiezen.
+chapter-last-tiles = Luid de bel
+    .lead = Een ronde win je met de laatste stenen. Twee puzzels over de bel, en dan speel je er zelf een uit.
+    .learnt = Je kent nu heel Triominos. Zoek gauw iemand om van te winnen!
 chapter-think-ahead = Vooruitdenken
     .lead = Een goede speler denkt al aan de volgende beurt: leg nu een steen die plek maakt voor een andere.
     .learnt = Elke steen is er maar één keer, en een goede zet laat plek voor je volgende.
@@ -44,9 +44,6 @@ chapter-now-play = Nu spelen
 
 ## Steps
 
-step-buy-then-place =
-    .task = Er past niets. Kijk zet voor zet naar de beurt: speler 1 koopt tot er een steen past, en legt die.
-    .done = Uiteindelijk paste er een steen, en die werd gelegd.
 step-which-tiles-fit =
     .task = Raak elke steen op je plankje aan die ergens past.
     .done = Drie van de vier passen. 2-4-4 vindt nergens een zijde met dezelfde twee cijfers.
@@ -108,8 +105,8 @@ step-third-and-last =
     .task = De derde steen die je koopt, is de laatste uit de pot, en er past niets. Kost passen dan nog 10 punten?
     .done = Ja: er zijn er drie gekocht en er is er geen gelegd.
 step-worth-of-the-bell =
-    .task = Je luidt de bel, en daarna legt ook speler 3 een laatste steen. Speler 1 heeft nog 9, 7 en 12. Hoeveel punten krijg je aan het eind van de ronde?
-    .done = 25 voor de bel, en 28 voor wat speler 1 nog heeft. Speler 3 was de tweede, en krijgt geen bonus.
+    .task = Je luidt de bel, en daarna legt ook speler 2 een laatste steen. Speler 3 heeft nog 9, 7 en 12. Hoeveel punten krijg je aan het eind van de ronde?
+    .done = 25 voor de bel, en 28 voor wat speler 3 nog heeft. Speler 2 was de tweede, en krijgt geen bonus.
 step-what-losers-lose =
     .task = Je hebt 199 punten en koopt de laatste steen. Het spel loopt vast, en je hebt nog 32, meer dan speler 2. Hoeveel punten heb je dan?
     .done = 199 min de 5 voor de steen. Wie het minst overhoudt, wint een vastgelopen ronde; de ander raakt niets kwijt voor wat er nog op het plankje ligt.
@@ -117,13 +114,13 @@ step-pass-and-wait =
     .task = De pot is leeg, en niemand heeft een steen die past. Mag de volgende speler passen en wachten?
     .done = Klopt: er valt niets te wachten. Loopt het spel vast, dan is de ronde meteen afgelopen.
 step-worth-of-a-tie =
-    .task = Je legt zo 2-5-5, en dan loopt het spel vast. Speler 1 en 2 hebben elk nog 7, en jij hebt 12. Hoeveel punten levert dat speler 1 op?
-    .done = Jouw 12, en de eigen 7 eraf. Speler 1 en 2 geven elkaar niets.
+    .task = Je legt zo 2-5-5, en dan loopt het spel vast. Speler 2 en 3 hebben elk nog 7, en jij hebt 12. Hoeveel punten levert dat speler 2 op?
+    .done = Jouw 12, en de eigen 7 eraf. Speler 2 en 3 geven elkaar niets.
 step-who-is-ahead =
-    .task = Jij hebt 50 punten, speler 1 heeft er 99. Je legt zo je laatste steen, van 7, en speler 1 houdt 19 over. Wie heeft dan de meeste punten?
+    .task = Jij hebt 50 punten, speler 2 heeft er 99. Je legt zo je laatste steen, van 7, en speler 2 houdt 19 over. Wie heeft dan de meeste punten?
     .done = Jij: 50 en 7, en 25 voor de bel, en 19 van de ander zijn 101 punten.
 step-equal-points =
-    .task = Speler 1 heeft 100 punten. Jij hebt er 53, en legt zo je laatste steen, van 11; speler 1 houdt 11 over. Wie heeft dan de meeste punten?
+    .task = Speler 2 heeft 100 punten. Jij hebt er 53, en legt zo je laatste steen, van 11; speler 2 houdt 11 over. Wie heeft dan de meeste punten?
     .done = 53 en 11, en 25 voor de bel, en 11 van de ander: allebei 100. Jullie delen de winst.
 step-cost-of-time =
     .task = Aan deze tafel is er een tijdslimiet per beurt, en de tijd is bijna om. Hoeveel punten scheelt dat?
@@ -143,6 +140,7 @@ step-equal-lots =
 step-room-for-the-next =
     .task = Je wilt de volgende beurt 3-3-3 kwijt. Welke steen moet er eerst liggen, zodat 3-3-3 past?
     .done = 3-3-4 laat een zijde met twee drieën vrij. 3-4-4 levert nu een punt meer op, maar dan heeft 3-3-3 geen plek.
+    .wrong = Daarna is er geen zijde met twee drieën vrij, dus heeft 3-3-3 geen plek.
 step-one-of-a-kind =
     .task = Het gat links vraagt om 4-4-5. Kan iemand die steen daar nog leggen?
     .done = Klopt: 4-4-5 ligt al op tafel, en elke steen is er maar één keer.
@@ -156,6 +154,20 @@ step-first-turns =
             [0] na vijf beurten is het gelijk.
            *[other] na vijf beurten ligt Gretig voor, nog wel.
         } Speel deze ronde gerust uit. Wat na dit hoofdstuk komt, kan wachten.
+step-bell-next-turn =
+    .task = Je laatste twee stenen passen alleen op dezelfde plek. Welke leg je eerst, zodat je de andere volgende beurt kwijt kunt en de bel luidt?
+    .done = 0-0-0 levert niets op, maar laat zijden met twee nullen over voor 0-0-3. Na 0-0-3 is er geen zijde met twee nullen meer.
+    .wrong = Daarna is er geen zijde met twee nullen meer, dus heeft de andere steen geen plek.
+step-before-the-bell =
+    .task = Je legt 0-0-1 en houdt 5-5-5. Dan legt speler 2 een laatste steen en luidt de bel. Hoeveel punten krijgt speler 2 aan het eind van de ronde?
+    .done = 25 voor de bel en 15 voor jouw 5-5-5. Leg je 5-5-5, dan krijg je die 15 zelf, en houdt speler 2 er maar 1 over aan 0-0-1. Hoge stenen eerst!
+step-to-the-bell =
+    .task = Jij en Gretig hebben elk 60 punten en drie stenen. Speel de ronde uit: wie heeft dan de meeste punten?
+    .done = { $lead ->
+            [1] Deze beurten brachten jou { $score } en Gretig { $others }: jij hebt de meeste punten!
+            [0] Deze beurten brachten jullie allebei { $score }. Jullie delen de winst.
+           *[other] Deze beurten brachten jou { $score } en Gretig { $others }: Gretig heeft de meeste punten. Begin opnieuw als je dat wilt omdraaien.
+        } Dit was de laatste stap. Bedankt voor het spelen!
 
 ## Why a place is not the one that was asked for
 

@@ -62,10 +62,16 @@ status-first = { $who ->
        *[any] Speler { $player } legt de eerste steen.
     } Elke steen mag.
 status-place = { $bought ->
-        [0] { $who ->
-        [you] Jij bent aan de beurt: leg een steen.
-       *[any] Speler { $player } legt een steen.
-    }
+        [0] { $stuck ->
+            [1] { $who ->
+                [you] Jij bent aan de beurt.
+               *[any] Speler { $player } is aan de beurt.
+            }
+           *[0] { $who ->
+                [you] Jij bent aan de beurt: leg een steen.
+               *[any] Speler { $player } legt een steen.
+            }
+        }
         [one] { $who ->
         [you] Je hebt al één steen gekocht en bent nog aan de beurt.
        *[any] Speler { $player } heeft al één steen gekocht en is nog aan de beurt.
@@ -221,7 +227,7 @@ verdict-side-differs = { $way ->
        *[both] Geen van beide einden van de zijde klopt: jouw { $mine } zou een { $theirs } raken, en jouw { $other } een { $met }.
     } { $turned ->
         [1] Draai je steen, dan past hij.
-       *[0] Aan beide einden moeten de cijfers gelijk zijn.
+       *[0] Aan beide einden moeten de cijfers gelijk zijn; hoe je deze steen ook draait, hier past hij niet.
     }
 verdict-corner-differs = De zijde past, maar kijk naar de hoek ertegenover: jouw { $mine } zou daar een { $theirs } raken.
 verdict-no-tile-there = { $who ->
@@ -586,10 +592,9 @@ example-buy-and-place = Met kopen is je beurt niet voorbij.
     .done = Na het kopen mag je alles leggen wat je hebt.
 example-pool-empty = Laat in een ronde is de pot leeg.
     .title = De lege pot
-    .task = Bij speler 1 past er niets. Dan moet je passen.
-    .task-2 = Speler 2 heeft een steen die past. Probeer toch te passen.
-    .task-3 = Wie kan leggen, moet leggen. Zoek de enige plek.
-    .done = Passen kost niets, maar het is alleen voor wie niet kan leggen.
+    .task = Een van je stenen past. Probeer toch te passen.
+    .task-2 = Wie kan leggen, moet leggen. Zoek de enige plek.
+    .done = Passen is alleen voor wie niet kan leggen. Dan kost het niets.
 example-pool-runs-out = Er ligt nog één steen in de pot.
     .title = De laatste steen van de pot
     .task = Er past niets. Koop de laatste steen.
@@ -600,11 +605,11 @@ example-three-and-empty = Er zijn al twee stenen gekocht, en er is er nog één.
     .task = Koop de derde steen.
     .task-2 = Er past niets. Beëindig je beurt.
     .done = Drie keer kopen zonder te leggen kost die 10 punten, ook al is de pot leeg.
-example-bell = Speler 2 van de drie heeft nog één steen. Speler 1 begon deze ronde.
+example-bell = Er spelen er drie, en speler 1 heeft nog één steen. Speler 3 begon deze ronde.
     .title = De bel
-    .task = Leg de laatste steen van speler 2 en luid de bel.
-    .task-2 = Speler 3 is nog aan de beurt. Leg ook daar de laatste steen.
-    .done = Speler 2 was de eerste en wint de ronde: alleen speler 2 krijgt 25 punten en de waarde van wat speler 1 nog heeft.
+    .task = Speel voor speler 1: leg de laatste steen en luid de bel.
+    .task-2 = Speel nu voor speler 2, die nog een beurt heeft. Leg ook daar de laatste steen.
+    .done = Speler 1 was de eerste en wint de ronde: alleen speler 1 krijgt 25 punten en de waarde van wat speler 3 nog heeft.
 example-blocked = Er ligt nog één steen in de pot, en er past nergens iets.
     .title = Vastgelopen
     .task = Koop de laatste steen en kijk wat er gebeurt.
@@ -612,32 +617,28 @@ example-blocked = Er ligt nog één steen in de pot, en er past nergens iets.
 example-blocked-tie = De pot is leeg. Je kunt nog één steen leggen.
     .title = Vastgelopen en gelijk
     .task = Leg 2-5-5. Dan kan niemand meer leggen.
-    .done = Speler 1 en speler 2 hebben allebei 5 over. Bij elk gaat er 5 af, en komen jouw 18 erbij.
+    .done = Speler 2 en speler 3 hebben allebei 5 over. Bij elk gaat er 5 af, en komen jouw 18 erbij.
 example-winner = De spelers hebben 100 punten afgesproken. Jij hebt er 52 en nog één steen.
     .title = Het doel halen
     .task = Leg hem, en kijk wie de meeste punten heeft.
-    .done = 10 voor de steen, 25 voor de bel en 13 voor wat speler 1 over heeft: 100 punten. Anders waren alle stenen geschud voor een nieuwe ronde.
-example-tie = Jullie spelen tot 100 punten. Speler 1 heeft er 100. Jij hebt er 52 en nog één steen.
+    .done = 10 voor de steen, 25 voor de bel en 13 voor wat speler 2 over heeft: 100 punten. Anders waren alle stenen geschud voor een nieuwe ronde.
+example-tie = Jullie spelen tot 100 punten. Speler 2 heeft er 100. Jij hebt er 52 en nog één steen.
     .title = Samen winnen
     .task = Leg hem, en vergelijk.
     .done = Jullie hebben allebei 100 punten, dus jullie delen de winst.
-example-clock = Aan deze tafel mag een beurt 20 seconden duren.
+example-clock = Aan deze tafel mag een beurt 8 seconden duren.
     .title = De klok
     .task = Raak het bord aan: dan begint de klok te lopen. Wacht tot de tijd om is.
     .done = De beurt eindigde vanzelf en kostte 10 punten. Met de klok speel je vlugger!
 example-kids = De eenvoudige telling kun je op je vingers doen, en er gaat nooit iets af.
     .title = Eenvoudige telling
-    .task = Sluit de zeshoek.
-    .task-2 = Eén voor de steen en één voor de zeshoek. Nu koopt speler 2 een steen.
-    .done = Kopen kost hier niets.
+    .task = Koop een steen: dat kost hier geen punten, maar je hebt er wel een steen bij.
+    .task-2 = Sluit nu de zeshoek.
+    .done = Eén voor de steen en één voor de zeshoek: 2 punten.
 example-kids-bridge = Een brug, met de eenvoudige telling.
     .title = Eenvoudige telling: een brug
     .task = Sluit de haak met een brug.
     .done = Eén voor de steen en één voor de brug: 2 punten.
-example-kids-two-hexagons = Er ontbreekt één steen, in twee ringen tegelijk. Wat is dat waard met de eenvoudige telling?
-    .title = Eenvoudige telling: twee zeshoeken
-    .task = Sluit allebei de zeshoeken met één steen.
-    .done = Eén voor de steen en twee voor de zeshoeken: 3 punten.
 example-kids-three-hexagons = Drie ringen wachten op dezelfde steen.
     .title = Eenvoudige telling: drie zeshoeken
     .task = Sluit ze alle drie.
