@@ -36,7 +36,7 @@ class Pause(Value):
 
 
 Steps = Generator[Pause, None, T]
-"""What is reckoned with pauses, and returned at the end."""
+"""A reckoning with pauses, and its result at the end."""
 
 
 @value

@@ -127,11 +127,11 @@ class Reckoning:
         return next(self._rest, None) is None
 
     def _reckon(self) -> Iterator[object]:
-        for step in reckoned(moves_of(self.nodes), self.nodes[-1].state, self.evaluator):
-            if isinstance(step, Ply):
-                self._plies.append(step)
-            if isinstance(step, Pause) or step.kind == "decision":
-                yield step
+        for told in reckoned(moves_of(self.nodes), self.nodes[-1].state, self.evaluator):
+            if isinstance(told, Ply):
+                self._plies.append(told)
+            if isinstance(told, Pause) or told.kind == "decision":
+                yield told
         for nth, point in enumerate(self.reckoned.turning_points()):
             if nth:
                 yield point

@@ -147,7 +147,7 @@ def test_when_what_was_tried_takes_long_to_judge_then_somebody_can_go_away_meanw
     monkeypatch.setattr("tritables.table.reviewing.evaluator_of", lambda game: _Slow())
     table.tick(table.now)
     assert panel(table)["trial"]["verdict"] == "judged"
-    assert ask(table, "back")["ok"]
+    assert ask(table, "undo")["ok"]
     assert panel(table)["trial"]["verdict"] == "open"
     assert not table.top.looks_ahead(table)
 
@@ -157,7 +157,7 @@ def test_when_the_page_ends_while_it_is_reckoned_then_the_next_one_reckons_it_ag
     ask(table, "review", on=True)
     table.tick(table.now)
     saved = table.save()
-    check(saved, "sitting")
+    check("sitting", saved)
     other = Table.load(saved)
     assert panel(other)["percent"] == 0
     finish(table)

@@ -449,7 +449,9 @@ class Replay(Activity):
         told = replay_json(self.playback, number, guest=self.guest, end=self.end)
         last = self.reviewing.reckons
         # What a worker or a page that ends had reckoned is reckoned again.
-        return {"replay": told | ({"reckons": number[last]} if last in number else {})}
+        if last is not None and last in number:
+            told |= {"reckons": number[last]}
+        return {"replay": told}
 
     @classmethod
     def load(cls, saved: Saved, stack: list[Activity]) -> None:
