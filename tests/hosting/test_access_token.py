@@ -14,6 +14,7 @@ from tornado.websocket import WebSocketHandler, websocket_connect
 
 from tritables.core.messages import Message
 from tritables.hosting.access_token import GATE, Gate
+from tritables.hosting.arrivals import ARRIVALS, Arrivals
 from tritables.hosting.base_handler import NAMES, Guarded, Nowhere, guarded
 from tritables.hosting.trusted_hosts import Names
 from tritables.texts import LANGUAGES, say
@@ -53,7 +54,7 @@ class TestGate(AsyncHTTPTestCase):
         return Application(
             [(path, guarded(handler), *more) for path, handler, *more in routes],
             default_handler_class=Nowhere,
-            **{NAMES: Names.of("127.0.0.1"), GATE: self.gate},
+            **{ARRIVALS: Arrivals(), NAMES: Names.of("127.0.0.1"), GATE: self.gate},
         )
 
     def ask(self, path: str, **more: Any) -> HTTPResponse:

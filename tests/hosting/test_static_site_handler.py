@@ -9,6 +9,7 @@ import pytest
 from tornado.testing import AsyncHTTPTestCase
 from tornado.web import Application
 
+from tritables.hosting.arrivals import ARRIVALS, Arrivals
 from tritables.hosting.base_handler import NAMES, Nowhere
 from tritables.hosting.static_site_handler import START, Carried, pages_of
 from tritables.hosting.trusted_hosts import Names
@@ -51,7 +52,7 @@ class TestCarried(AsyncHTTPTestCase):
         return Application(
             [("/site/(.*)", Carried, {"path": str(site), "default_filename": START})],
             default_handler_class=Nowhere,
-            **{NAMES: Names.of("127.0.0.1")},
+            **{ARRIVALS: Arrivals(), NAMES: Names.of("127.0.0.1")},
         )
 
     def tearDown(self) -> None:

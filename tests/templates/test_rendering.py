@@ -117,7 +117,7 @@ def cards_of(text: str) -> str:
 def known_of(text: str) -> str:
     texts = dict.fromkeys(LANGUAGES, text)
     rule = {"id": text, "title": texts, "ways": texts}
-    game = {"name": "tricap", "rules": [rule], "due": [rule]}
+    game = {"name": "tricap", "rules": [rule], "due": [rule], "principles": [rule]}
     faces = {"new": text}
     return render(
         "hosting/learner_dashboard.html.j2",

@@ -57,8 +57,9 @@ export const AloneNotice = observer(function AloneNotice({ view }: { view: View 
   if (!alone) return null;
   const text = told(stage, status.value === "waking", alone.lasts.value, view);
   if (!text) return null;
+  const asks = stage === "back" || stage === "refused" || stage === "changed";
   return (
-    <section class="tt-left tt-alone" role="status">
+    <section class={`tt-left tt-alone${asks ? " tt-asks" : ""}`} role="status">
       <p>
         <span>{text}</span>
       </p>

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CloseButton } from "../view/closeButton";
+import { Figures } from "../view/figures";
 import { observer } from "../view/observer";
 import { Icon, MoveWords } from "../view/parts";
 import { EYE, HELP, Path, STOP } from "../view/pathIcon";
 import { play, previewing } from "../view/preview";
 import { RuleChip } from "../view/ruleChip";
 import type { View } from "../view/view";
-import { Figures } from "./figures";
 
 /** Letters of a reason that a phone shows in two lines; a longer one folds to them. */
 const TWO_LINES = 80;

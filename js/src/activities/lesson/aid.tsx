@@ -1,8 +1,8 @@
 // Aid in a lesson: why an answer is wrong, help in words, and the ways back for who is off the path.
 
 import { useState } from "preact/hooks";
-import { Figures } from "../../panels/figures";
 import { CloseButton } from "../../view/closeButton";
+import { Figures } from "../../view/figures";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { Path, STOP } from "../../view/pathIcon";

@@ -1,8 +1,8 @@
 // The figures behind what a coach says in a sentence, for whoever wants to know more.
 
-import { observer } from "../view/observer";
-import { MoveWords } from "../view/parts";
-import type { View } from "../view/view";
+import { observer } from "./observer";
+import { MoveWords } from "./parts";
+import type { View } from "./view";
 
 /** Folded until somebody asks, and folded again where other things are said. */
 export const Figures = observer(function Figures(props: { said: readonly string[]; view: View }) {
