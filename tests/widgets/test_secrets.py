@@ -322,6 +322,7 @@ PROBES: list[dict[str, object]] = [
         {"kind": "attempt", "from": source, "to": target, "turn": 1}
         for source in ("rack0.0", "rack1.0", "rack2.1", "pool", "rack1", "0,0")
         for target in ("0,0", "1,0", "pool", "rack0", "rack1.0")
+        if source != target  # which asks for nothing
     ),
     {"kind": "set", "faces": ["0-0-0"]},
     {"kind": "set", "faces": []},
