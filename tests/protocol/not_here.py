@@ -44,7 +44,7 @@ ONLY_EDITOR: Final = {kind: "bad-at-desk" for kind, row in COMMANDS.items() if n
 NO_TYPING: Final = _said("bad-at-desk", "type")
 
 NO_COACH: Final = _said("bad-no-coach", "consider", "fan", "foresee")
-"""A coach speaks while nothing lies on a game."""
+"""A coach speaks at a game and at what is replayed of one, and not at what is learnt or set up."""
 
 COACHED: Final = NO_STORE | _of("lesson", ("help",)) | _of("practice") | NO_REPLAY | NO_EDITOR
 PLAIN: Final = NO_STORE | NO_LESSON | NO_REPLAY | NO_EDITOR | NO_COACH
@@ -57,7 +57,8 @@ BETWEEN: Final = (
     NO_STORE | _of("practice") | NO_EDITOR | _of("lesson", ("chapter", "play", "practise", "help"))
 )
 EXERCISE: Final = NO_COACH | NO_STORE | NO_COURSE | NO_REPLAY | NO_EDITOR
-REPLAY: Final = NO_COACH | NO_STORE | NO_LESSON | NO_EDITOR
+REPLAY: Final = NO_STORE | _of("lesson", but=("help",)) | _of("practice") | NO_EDITOR
+"""A coach speaks at what is replayed, too."""
 
 NOT_HERE: Final[dict[str, Said]] = {
     "free play": COACHED,
@@ -90,16 +91,15 @@ NOT_HERE: Final[dict[str, Said]] = {
     | NO_SETTING_UP
     | _said("bad-at-desk", "study"),
     "a study from the editor": (
-        NO_COACH
-        | NO_STORE
-        | NO_CHAPTER
+        NO_STORE
+        | {kind: said for kind, said in NO_CHAPTER.items() if kind != "help"}
         | NO_SETTING_UP
         | ONLY_STUDY
         | _said("bad-at-desk", "study")
     ),
     "a look back": REPLAY | ONLY_STUDY,
     "a link": REPLAY | ONLY_STUDY,
-    "a link in a course": BETWEEN | ONLY_STUDY | NO_COACH | _said("bad-no-chapter", "help"),
+    "a link in a course": BETWEEN | ONLY_STUDY,
 }
 """By each stage what is not there."""
 
