@@ -175,7 +175,7 @@ def as_recorded(shown: Json) -> Json:
     """What a table shows, without what a recording has not."""
     table = shown["table"]
     verdict = table["verdict"] and {**table["verdict"], "nearest": []}
-    off = dict.fromkeys(("flipped", "forced", "notation", "coach", "deal"))
+    off = dict.fromkeys(("flipped", "forced", "notation", "coach", "advice", "deal"))
     replay = {**table["replay"], "chooses": False, "recorded": True}
     locked = sorted({*table["locked"], *AWAY})
     return {
