@@ -101,6 +101,11 @@ class Row:
     recorded: bool = False
     quiet: bool = False
 
+    @property
+    def acts(self) -> bool:
+        """True if somebody does something with it, and does not only ask to be told."""
+        return self.touches and not self.reply
+
     def check_locks(self, table: Any, args: Mapping[str, Any]) -> None:
         """Raise `BadInput` where a teacher has taken the command away (`Table.locked`).
 

@@ -60,6 +60,9 @@ type Brought = Partial<Reply> | null;
 /** What is chosen by name without a kernel, beside the language. */
 const CHOSEN = ["theme", "speed"];
 
+/** What only asks to be told. */
+const ASKS = ["ping", "whole", "sheet", "legal", "picture", "why", "glimpse"];
+
 /** Finds a refusal in the language that is shown. */
 type Says = (here: Position, replay: RecordedReplay) => Refusal | undefined;
 
@@ -116,6 +119,7 @@ export class RecordingTransport implements Transport {
 
   /** Do what is asked, unless it is refused, and reply a little later. */
   send(command: Command): void {
+    if (!ASKS.includes(command.kind)) this.#pass();
     const handlers = this.#handlers as Record<string, ((command: never) => Brought) | undefined>;
     const handler = handlers[command.kind];
     let more: Brought;
@@ -171,6 +175,12 @@ export class RecordingTransport implements Transport {
 
   #show(): void {
     this.shown.value = this.#parts();
+  }
+
+  /** Forget what was refused where no move was tried: it is past with the next act. */
+  #pass(): void {
+    const says = this.#says?.(this.#here, this.#replay);
+    if (says?.tried === "" && says.rule === null) this.#says = null;
   }
 
   /** Show what is refused, or was, from now on. */
