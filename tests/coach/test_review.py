@@ -167,7 +167,9 @@ def test_when_a_decision_is_judged_by_rounds_then_few_are_played_on_between_two_
         rounds += 1
         share = Fraction(1 + crc32(f"{moves} {number}".encode()) % 7, 8)
         shares = (share, 1 - share)
-        return Outcome(str(number), "", "", Fraction(1), shares, end=start)
+        after = start.play(moves[0])
+        counts = game_named("triominos").sequel(after, after)
+        return Outcome(str(number), "", "", Fraction(1), shares, end=after, counts=counts)
 
     monkeypatch.setattr("tritables.coach.judging.play_on", play_on)
     between, lines = [], game_named("triominos").lines(last.before.view(seat))
