@@ -8,8 +8,7 @@ from itertools import repeat
 
 import pytest
 
-from tests.coach.judges import Counting
-from tritables.coach.judging import Steps
+from tests.protocol import quick_coach
 from tritables.core.registry import game_names
 from tritables.endpoint.stores.config import PLACE
 from tritables.widgets.table import Table
@@ -21,15 +20,8 @@ def alike() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(PLACE, "off")
         patch.setattr(import_module("tritables.scene.still"), "_numbers", repeat(1))
-        # A coach takes its time; what is sent of a review is the same.
-        patch.setattr("tritables.table.reviewing.evaluator_of", lambda game: Counting())
-        patch.setattr("tritables.table.round_review.reasons", _no_reasons)
+        quick_coach.put_in(patch)
         others = [Table(name) for name in game_names()]  # they bring what all share
         yield
         for other in others:
             other.close()
-
-
-def _no_reasons(*_: object) -> Steps[tuple[()]]:
-    yield from ()
-    return ()

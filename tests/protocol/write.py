@@ -19,7 +19,10 @@ from itertools import repeat
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from scripts.run import ROOT, say
+from tests.protocol import quick_coach
 from tests.protocol.recordings import SHOWN, walk
 from tests.protocol.stages import STAGES
 from tests.protocol.transcripts import written
@@ -72,6 +75,7 @@ def main() -> int:
     os.environ[PLACE] = "off"
     texts._Words.say = lambda _, message: as_id(message)  # type: ignore[method-assign]
     import_module("tritables.scene.still")._numbers = repeat(1)
+    quick_coach.put_in(pytest.MonkeyPatch())
     checks = "--check" in sys.argv
     found = 0
     for path in () if checks else FOLDER.glob("*"):
