@@ -89,8 +89,8 @@ def test_the_keyboard_walks_over_tiles_and_open_cells_but_not_where_only_corners
 
 def test_an_empty_rack_in_front_can_be_walked_to() -> None:
     rung = start_of("bell").play("3-3-1@4,3")
-    walked = {place.id for place in layout(rung, seat=1).places if place.walk}
-    assert "rack1" in walked
+    walked = {place.id for place in layout(rung, seat=0).places if place.walk}
+    assert "rack0" in walked
 
 
 @pytest.mark.parametrize("id", ["side", "bridge", "pool-empty", "blocked"])
@@ -379,8 +379,9 @@ def test_who_does_not_see_the_hand_is_shown_no_ways_buttons_or_hints() -> None:
     [
         ("buy", [], ["buy"]),
         ("buy", ["buy", "buy", "buy"], ["pass"]),
-        ("pool-empty", [], ["pass"]),
-        ("pool-empty", ["pass"], []),
+        ("pool-runs-out", ["buy"], ["pass"]),
+        ("pool-runs-out", ["buy", "pass"], []),
+        ("pool-empty", [], []),
         ("first", [], []),
         ("lots", [], []),
     ],
@@ -400,8 +401,9 @@ def test_buttons_do_what_moves_no_tile(id: str, moves: list[str], expected: list
         ("buy", [], "buy.must"),
         ("buy", ["buy"], "buy.must"),
         ("buy", ["buy", "buy", "buy"], "buy.fail"),
-        ("pool-empty", [], "pool.empty"),
-        ("pool-empty", ["pass"], None),
+        ("pool-runs-out", ["buy"], "pool.empty"),
+        ("pool-runs-out", ["buy", "pass"], None),
+        ("pool-empty", [], None),
         ("side", [], None),
         ("first", [], None),
     ],
@@ -460,21 +462,21 @@ def test_before_the_first_tile_the_middle_is_said() -> None:
         (
             "bell",
             ["3-3-1@4,3"],
-            "Last round! Player 2 has no tiles left. Player 3 still has a turn.",
+            "Last round! Player 1 has no tiles left. Player 2 still has a turn.",
         ),
-        ("winner", ["4-3-3@2,1"], "Player 2 wins the round and has the most points: 100."),
+        ("winner", ["4-3-3@2,1"], "Player 1 wins the round and has the most points: 100."),
         (
             "tie",
             ["4-3-3@2,1"],
-            "Player 2 wins the round. 2 players are level with the most points: 100.",
+            "Player 1 wins the round. 2 players are level with the most points: 100.",
         ),
         ("blocked", ["buy"], "Player 2 wins the round. Player 1 has the most points: 194."),
         (
             "blocked-tie",
             ["5-5-2@-6,-3"],
-            "2 players share the round. Player 2 has the most points: 154.",
+            "2 players share the round. Player 3 has the most points: 154.",
         ),
-        ("kids-none", ["4-3-3@2,1"], "Player 2 wins the round!"),
+        ("kids-none", ["4-3-3@2,1"], "Player 1 wins the round!"),
     ],
 )
 def test_the_status_says_who_is_to_do_what(id: str, moves: list[str], status: str) -> None:
@@ -549,7 +551,7 @@ def test_the_bell_says_whether_anybody_still_plays(id: str, move: str, end: str)
     log: list[Event] = []
     start_of(id).play(move, log)
     (bell,) = [event for event in log if event.rule == "end.bell"]
-    start = "Player 2 has placed the last tile and rings the bell!"
+    start = "Player 1 has placed the last tile and rings the bell!"
     assert say(bell.message("triominos")) == f"{start} {end}"
 
 
@@ -571,10 +573,10 @@ def test_at_a_blocked_table_the_events_say_who_wins_the_round() -> None:
     assert events("blocked-tie", "5-5-2@-6,-3") == [
         f"{stem} {seat} {shared}, and shares the round: 18 points are added from the others, "
         "and 5 are taken off."
-        for seat in (1, 2)
+        for seat in (2, 3)
     ]
     assert events("blocked-tie", "5-5-2@-6,-3", scoring="kids") == [
-        f"{stem} {seat} {shared}, 5, and shares the round." for seat in (1, 2)
+        f"{stem} {seat} {shared}, 5, and shares the round." for seat in (2, 3)
     ]
 
 

@@ -672,16 +672,16 @@ def test_the_last_round_is_played_though_nobody_can_place() -> None:
 def test_only_the_first_to_go_out_gets_the_bonus() -> None:
     bell = start_of("bell")
     log = told(bell, "3-3-1@4,3")
-    assert ("end.bell", 1, 0) in log
+    assert ("end.bell", 0, 0) in log
     after = bell.play("3-3-1@4,3")
     assert "end.equal-turns" not in rules(log)
     last = told(after, "5-4-4@-1,1")
     assert "end.bell" not in rules(last)
-    held = value(after.hands[0])
-    assert last[-1] == ("end.equal-turns", 1, 25 + held)
+    held = value(after.hands[2])
+    assert last[-1] == ("end.equal-turns", 0, 25 + held)
     over = after.play("5-4-4@-1,1")
-    assert over.hands[1:] == ((), ())
-    assert over.bell == 1
+    assert over.hands[:2] == ((), ())
+    assert over.bell == 0
 
 
 # end.blocked, end.blocked.tie
@@ -717,7 +717,7 @@ def test_a_pool_that_is_left_blocks_nothing() -> None:
 
 @pytest.mark.rule("end.blocked")
 def test_one_seat_that_can_place_keeps_the_round_going() -> None:
-    now = start_of("pool-empty")
+    now = start_of("pool-runs-out").play("buy")
     assert now.legal_moves() == ("pass",)
     assert now.play("pass").phase == "play"
 
@@ -727,10 +727,10 @@ def test_those_who_share_the_lowest_total_each_win_the_rest() -> None:
     tied = start_of("blocked-tie")
     move = "5-5-2@-6,-3"
     after = tied.play(move)
-    assert [value(hand) for hand in after.hands] == [5, 5, 18]
+    assert [value(hand) for hand in after.hands] == [18, 5, 5]
     blocked = [event for event in told(tied, move) if event[0] == "end.blocked"]
-    assert blocked == [("end.blocked", 0, 18 - 5), ("end.blocked", 1, 18 - 5)]
-    assert after.scores[:2] == (tied.scores[0] + 13, tied.scores[1] + 13)
+    assert blocked == [("end.blocked", 1, 18 - 5), ("end.blocked", 2, 18 - 5)]
+    assert after.scores[1:] == (tied.scores[1] + 13, tied.scores[2] + 13)
 
 
 # round.winner
@@ -752,8 +752,8 @@ def test_who_rang_the_bell_has_won_the_round_whoever_has_more_points() -> None:
 @pytest.mark.rule("round.winner")
 def test_who_goes_out_after_the_bell_has_not_won_the_round() -> None:
     over = play(start_of("bell"), "3-3-1@4,3", "5-4-4@-1,1")
-    assert over.hands[2] == ()
-    assert result_of(over)["round"] == [1]
+    assert over.hands[1] == ()
+    assert result_of(over)["round"] == [0]
 
 
 @pytest.mark.rule("round.winner")
@@ -761,8 +761,8 @@ def test_the_lowest_hand_wins_a_blocked_round_whoever_has_more_points() -> None:
     over = start_of("blocked").play("buy")
     assert result_of(over) == {"scores": [194, 146], "winners": [0], "round": [1]}
     shared = start_of("blocked-tie").play("5-5-2@-6,-3")
-    assert result_of(shared)["round"] == [0, 1]
-    assert result_of(shared)["winners"] == [1]
+    assert result_of(shared)["round"] == [1, 2]
+    assert result_of(shared)["winners"] == [2]
 
 
 @pytest.mark.rule("round.winner")
@@ -1008,7 +1008,7 @@ def test_only_the_first_to_place_all_tiles_gets_the_five() -> None:
     now = GAME.read(bell)
     assert told(now, "3-3-1@4,3")[0][2] == 6
     after = now.play("3-3-1@4,3")
-    assert told(after, "5-4-4@-1,1") == [("kids.score", 2, 1)]
+    assert told(after, "5-4-4@-1,1") == [("kids.score", 1, 1)]
 
 
 @pytest.mark.rule("kids.blocked")
@@ -1049,17 +1049,17 @@ def test_without_counting_nothing_costs_anything() -> None:
 @pytest.mark.rule("kids.none")
 def test_without_counting_who_wins_the_round_wins() -> None:
     bell = GAME.read(uncounted("bell"))
-    assert told(bell, "3-3-1@4,3") == [("end.bell", 1, 0)]
+    assert told(bell, "3-3-1@4,3") == [("end.bell", 0, 0)]
     after = bell.play("3-3-1@4,3")
     assert told(after, "5-4-4@-1,1") == []
     over = after.play("5-4-4@-1,1")
-    assert result_of(over) == {"scores": [0, 0, 0], "winners": [1], "round": [1]}
+    assert result_of(over) == {"scores": [0, 0, 0], "winners": [0], "round": [0]}
     blocked = GAME.read(uncounted("blocked"))
     assert told(blocked, "buy") == [("buy.must", 0, 0), ("end.blocked", 1, 0)]
     assert result_of(blocked.play("buy")) == {"scores": [0, 0], "winners": [1], "round": [1]}
     tied = GAME.read(uncounted("blocked-tie"))
-    assert told(tied, "5-5-2@-6,-3") == [("end.blocked", 0, 0), ("end.blocked", 1, 0)]
-    shared = {"scores": [0, 0, 0], "winners": [0, 1], "round": [0, 1]}
+    assert told(tied, "5-5-2@-6,-3") == [("end.blocked", 1, 0), ("end.blocked", 2, 0)]
+    shared = {"scores": [0, 0, 0], "winners": [1, 2], "round": [1, 2]}
     assert result_of(tied.play("5-5-2@-6,-3")) == shared
 
 

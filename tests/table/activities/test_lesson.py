@@ -122,7 +122,7 @@ def solve(page: FakeBrowser) -> None:
             moves = page.table.state.legal_moves()
             if page.table.state.to_act == CHANCE:
                 page.ask("draw")
-            elif moves:
+            elif moves and not page.table.moves_itself:
                 assert page.ask("type", move=moves[0])
 
 

@@ -248,6 +248,21 @@ goals = [
 ]
 line = ["9C>r", "shuffle QD JS KC JH QS KD JC QH KS JD QC KH"]
 
+[out-first]
+rules = ["end.solo"]
+base = "5S 8H / AC,3C,6D 6S"
+hand = "9C"
+turned = "KC QS"
+left = 0
+reserve = "10D 2H"
+score = 9
+others = [
+    { like = "other", hand = "7D 2C", turned = "JH QH", actions = "JD KH", left = 0, score = 8 },
+]
+phase = "play"
+goals = ["end.solo"]
+line = ["9C>r"]
+
 [solo]
 rules = ["end.idle-reserve", "score.reserve", "action.jack", "fill.none"]
 base = "7C 3D / 5H AD"
