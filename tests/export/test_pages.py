@@ -566,13 +566,13 @@ def test_another_board_in_another_language_is_told(tmp_path: Path) -> None:
 
 
 def test_a_clock_stands_full_however_long_ago_its_cell_was_run(tmp_path: Path) -> None:
-    made = "import time\nfrom tritables import Lesson\nt = Lesson('triominos', 'house-rules')"
+    made = "import time\nfrom tritables import Lesson\nt = Lesson('triominos', 'clock')"
     notebooks = spoken(tmp_path, board=f"{made}\ntime.sleep(0.2)\nt")
     notebooks[1].write_text(notebooks[1].read_text().replace("sleep(0.2)", "sleep(0.5)"))
     board = page_data(run_group(read_group(notebooks)), {})["boards"]["b0"]
     assert board["saved"]["used"] == []
     for shown in board["states"].values():
-        assert shown["table"]["clock"] == {"limit": 20, "left": 20, "running": False, "waits": True}
+        assert shown["table"]["clock"] == {"limit": 8, "left": 8, "running": False, "waits": True}
 
 
 def test_more_in_another_language_is_told(tmp_path: Path) -> None:

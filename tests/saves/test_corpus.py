@@ -50,10 +50,12 @@ def test_when_the_sqlite_file_itself_is_opened_then_each_board_has_its_game(tmp_
     assert different({entry["id"]: entry["expected"] for entry in whole("stores")}, found) == {}
 
 
-@pytest.mark.parametrize("kind", ["lessons", "courses"])
-def test_when_it_is_saved_again_otherwise_than_it_was_then_it_opens_as_the_same(kind: str) -> None:
+@pytest.mark.parametrize(("kind", "least"), [("lessons", 20), ("courses", 20), ("links", 4)])
+def test_when_it_is_saved_again_otherwise_than_it_was_then_it_opens_as_the_same(
+    kind: str, least: int
+) -> None:
     otherwise = [entry for entry in whole(kind) if not entry["expected"]["same"]]
-    assert len(otherwise) > 20
+    assert len(otherwise) >= least
     again = {
         entry["id"]: adapter.loaded(adapter.saved(adapter.loaded(entry["saved"])))
         for entry in otherwise
@@ -64,7 +66,9 @@ def test_when_it_is_saved_again_otherwise_than_it_was_then_it_opens_as_the_same(
 
 @pytest.mark.parametrize("kind", ["games", "practice", "editors", "replays", "links", "files"])
 def test_when_it_is_saved_again_then_it_is_the_very_same(kind: str) -> None:
-    assert [entry["id"] for entry in whole(kind) if not entry["expected"]["same"]] == []
+    """But for courses, whose steps have names in a file since."""
+    others = [entry["id"] for entry in whole(kind) if not entry["expected"]["same"]]
+    assert [id for id in others if not id.endswith("-course")] == []
 
 
 def test_when_a_thing_crashed_the_code_that_saved_it_then_it_is_refused_or_opened_in_part() -> None:

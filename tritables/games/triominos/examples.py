@@ -97,7 +97,7 @@ rules = ["place.match"]
 table = "1-2-5@0,0 1-1-2@1,0 3-1-1@1,-1 3-4-1@2,-1"
 hands = "1-4-5 0-2-4 3-3-4 / 0-0-1 2-2-5 4-4-5"
 goals = [{ refusal = "place.match", because = "side-differs" }, "score.value"]
-line = [{ move = "0-2-4@3,-1", rule = "place.match" }, "4-5-1@3,-1"]
+line = [{ move = "4-0-2@3,-1", rule = "place.match" }, "4-5-1@3,-1"]
 
 [corner-differs]
 rules = ["place.match", "place.touched-corner"]

@@ -34,7 +34,7 @@ class WorkedExample(Activity):
         self.task: Task = ExampleTask(game, example)
         self.costs = CostWarnings()
 
-    def begin(self, fresh: Callable[[], int]) -> Session:
+    def begin(self, fresh: Callable[[], int] | None = None) -> Session:
         """Sit down before it; its throws fall as it has them."""
         return open_session(self.game, example=self.example)
 

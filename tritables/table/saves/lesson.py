@@ -9,7 +9,7 @@ from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
-from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
+from tritables.lessons.course_files import MOST_CHAPTERS, MOST_STEPS, read_chapter, read_course
 from tritables.lessons.installed_courses import course, course_having, course_with
 from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
@@ -77,7 +77,8 @@ def read_chapter_progress(saved: Saved) -> ChapterProgress:
 def read_course_progress(saved: Saved) -> CourseProgress:
     """Read the progress through a course; raises `BadRecord`.
 
-    A chapter of which nothing can be told has not begun, and one that is gone is left out.
+    A chapter of which nothing can be told has not begun, and one that is gone is left out. Where
+    that is the one on the board, the last one that was begun takes its place, or the first of all.
     """
     given = saved.reader.at("course")
     if (other := saved.reader.get("chapter")) is not None:
@@ -90,10 +91,14 @@ def read_course_progress(saved: Saved) -> CourseProgress:
     if taught.game != saved.game.name:
         own.refuse("bad-other-game", found=taught.game, game=saved.game.name)
     names = [chapter.id for chapter in taught.chapters]
-    made = CourseProgress(taught, names.index(given.at("at").one_of(*names)))
+    items = given.at("chapters").items(1, MOST_CHAPTERS)
+    begun = [item.get("chapter") for item in items]
+    here = given.at("at").one_of(*names, *(one.text_of(80) for one in begun if one is not None))
+    is_gone = here not in names
+    made = CourseProgress(taught, 0 if is_gone else names.index(here))
     plays = given.at("plays").flag()
     made.page = given.at("page").maybe(read_page)
-    for item in given.at("chapters").items(1, len(names)):
+    for item in items:
         item.keys(("chapter", "at", "went"), ("steps",))
         if item.at("chapter").text_of(80) not in names:  # a course may have lost a chapter since
             continue
@@ -105,6 +110,9 @@ def read_course_progress(saved: Saved) -> CourseProgress:
         if progress:
             made.chapters[nth] = progress
         saved.is_changed |= not is_there and nth == made.at and not plays
+    if is_gone:
+        made.at = max(made.chapters, default=0)
+        saved.is_changed |= not plays
     return made
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tritables.core.reading import Reader
+from tritables.lessons.example_checks import start_of
 from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.table.activities.base import Activity
@@ -55,13 +56,19 @@ def read(data: object) -> Loaded:
     """Read a saved table; raises `BadRecord` with the place of a fault.
 
     Each activity reads the part that it saves (`Activity.load`), and lays itself on the stack. A
-    chapter that has more steps since, or fewer, begins anew.
+    chapter that has more steps since, or fewer, begins anew, and so does an example of the game's
+    own that begins with another position since.
     """
     saved, stack = Saved(data), list[Activity]([Free()])
     for kind in DEALING:
         kind.load(saved, stack)
-    _ = saved.examples  # its faults are told before those of what follows
+    examples = saved.examples  # its faults are told before those of what follows
     settings, locked = saved.settings(), saved.locked()
+    for one in examples:
+        if one in saved.game.examples and saved.starts_elsewhere(start_of(one)):
+            anew = WorkedExample(saved.game, one)
+            stack.append(anew)
+            return Loaded(anew.begin(), tuple(stack), anew.fitted(settings), locked)
     if saved.is_changed:
         return Loaded(saved.begun(), tuple(stack), stack[-1].fitted(settings), locked)
     session = saved.session
