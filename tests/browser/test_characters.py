@@ -57,7 +57,7 @@ def test_an_own_opponent_that_fails_is_named_at_the_board(desk: Desk) -> None:
     )
     stage = desk.open("kernel", cell)
     board = stage.board()
-    expect(board.refusal.locator(".tt-reason")).to_contain_text("mine wants to make a move")
+    expect(board.refusal).to_contain_text("mine wants to make a move")
     expect(board.tool("resume")).to_be_visible()
     assert stage.value("t.opponent_fault.move") == "nonsense"
     board.tool("new-game").click()

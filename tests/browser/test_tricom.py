@@ -250,19 +250,19 @@ def test_scoring_and_harvests(desk: Desk, pictures: Pictures) -> None:
 
     seen(queen).click("action0")
     expect(queen.status).to_have_text("You may use Q♦ now.")
-    assert (queen.card("base0.2"), queen.badge("base0.2")) == ("6D", 2)
+    assert (queen.card("base0.2"), queen.badge("base0.2")) == ("6D", 4)
     assert "turned0" in queen.hot()
     queen.drag("turned0", "base0.3")
     queen.expect_refused("action.king-queen")
     queen.expect_plies(1)
     queen.lift_by_mouse("turned0", "base0.2")
-    assert queen.gains() == {"base0.2": 0}
+    assert queen.gains() == {"base0.2": 2}
     stage.page.mouse.up()
     queen.expect_plies(2)
     expect(queen.status).to_contain_text("Fill the empty slot")
     assert (queen.card("base0.2"), queen.badge("base0.2")) == (None, None)
     queen.expect_label("base0.2", "Your slot 3, empty")
-    queen.expect_label("away0", "Your cards out of play: 2 cards")
+    queen.expect_label("away0", "Your cards out of play: 4 cards")
     assert set(queen.hot()) == {"stock0", "reserve0"}
     queen.type("take stock")
     queen.expect_refused("fill.mandatory")
@@ -272,7 +272,7 @@ def test_scoring_and_harvests(desk: Desk, pictures: Pictures) -> None:
     expect(queen.task).to_contain_class("tt-done")
     assert queen.card("base0.2") == "4S"
     assert queen.marked("lit") == ["base0.0", "base0.2", "base0.3"]
-    expect(queen.scores).to_have_text(["1", "0"])
+    expect(queen.scores).to_have_text(["3", "0"])
 
     seen(jack).click("action0")
     expect(jack.status).to_have_text("You may use J♦ now.")
@@ -303,17 +303,17 @@ def test_the_round_after_a_round(desk: Desk, pictures: Pictures) -> None:
     start = example("counting", "tricom", options=long)
     stage = desk.open("kernel", tricom(f"seed=1, reveal=True, position={start}"))
     board = stage.board()
-    board.move("hand1.0", "reserve1")
-    expect(board.status).to_contain_text("Player 2 wins the round, with 37 points in all!")
+    board.move("hand0.0", "reserve0")
+    expect(board.status).to_contain_text("Player 1 wins the round, with 37 points in all!")
     expect(board.told.locator("[data-rule='score.reserve']")).not_to_have_count(0)
-    expect(board.scores).to_have_text(["35", "37"])
+    expect(board.scores).to_have_text(["37", "35"])
     expect(board.tool("next")).to_have_text("Next round")
     pictures.keep(stage.page, "tricom-end")
     board.tool("next").click()
     expect(board.root.locator(".tt-scores")).to_contain_text("Round 2")
     board.expect_plies(0)
     expect(board.scores).to_have_text(["0", "0"])
-    expect(board.totals).to_have_text(["Total 35", "Total 37"])
+    expect(board.totals).to_have_text(["Total 37", "Total 35"])
     board.tool("throw").click()
     board.expect_plies(1)
     assert stage.value("len(t.match['rounds'])") == 2

@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals-core";
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { lookedAt } from "../../view/lookedAt";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
@@ -106,7 +106,8 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
   const { chapter, curtain, question, task } = view.endpoint.table.value;
   const { over } = view.endpoint.scene.value;
   const told = useRef<HTMLDivElement>(null);
-  useEffect(() => keepFitting(view, told), []);
+  // Before it is painted, so that nothing moves when the parts have their share.
+  useLayoutEffect(() => keepFitting(view, told), []);
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
