@@ -587,7 +587,7 @@ class Table:
             return Reply(given.get("view"), given.get("seq"), False, str(wrong))
         self.counts.commands += 1
         self.tried = ""
-        if command.row.acts and self.refusal is not None and self.refusal.passes:
+        if self.refusal is not None and self.refusal.passes and command.row.acts:
             self.refusal = None
         parts: Json | None = None
         ok = False

@@ -60,9 +60,6 @@ type Brought = Partial<Reply> | null;
 /** What is chosen by name without a kernel, beside the language. */
 const CHOSEN = ["theme", "speed"];
 
-/** What only asks to be told. */
-const ASKS = ["ping", "whole", "sheet", "legal", "picture", "why", "glimpse"];
-
 /** Finds a refusal in the language that is shown. */
 type Says = (here: Position, replay: RecordedReplay) => Refusal | undefined;
 
@@ -104,7 +101,7 @@ export class RecordingTransport implements Transport {
       node < this.#replay.nodes
         ? this.#stand(node)
         : this.#refuse((_, replay) => replay.refusals.stand),
-    main: () => (this.#here.main === null ? {} : this.#stand(this.#here.main)),
+    main: () => (this.#here.main === null ? this.#pass() : this.#stand(this.#here.main)),
   };
 
   constructor(
@@ -119,7 +116,6 @@ export class RecordingTransport implements Transport {
 
   /** Do what is asked, unless it is refused, and reply a little later. */
   send(command: Command): void {
-    if (!ASKS.includes(command.kind)) this.#pass();
     const handlers = this.#handlers as Record<string, ((command: never) => Brought) | undefined>;
     const handler = handlers[command.kind];
     let more: Brought;
@@ -178,9 +174,10 @@ export class RecordingTransport implements Transport {
   }
 
   /** Forget what was refused where no move was tried: it is past with the next act. */
-  #pass(): void {
+  #pass(): Brought {
     const says = this.#says?.(this.#here, this.#replay);
     if (says?.tried === "" && says.rule === null) this.#says = null;
+    return {};
   }
 
   /** Show what is refused, or was, from now on. */
@@ -221,7 +218,7 @@ export class RecordingTransport implements Transport {
     else this.#chosen[name] = value;
     if (typeof value === "string") this.changed(name, value);
     if (this.#timer !== undefined) this.#wait();
-    return {};
+    return this.#pass();
   }
 
   #type(move: string): Brought {
@@ -242,6 +239,7 @@ export class RecordingTransport implements Transport {
   }
 
   #jump({ what, way }: Of<"jump">): Brought {
+    this.#pass();
     const here = this.#here;
     const tries = what === "refusal" ? Object.keys(here.tries)[0] : undefined;
     if (way === "on" && tries !== undefined && this.#says === null) {
