@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Your side of the table
-    .lead = You win with the most points, and cards that belong together score. You build with them on your base: four piles, two by two.
+    .lead = You win with the most points, once somebody has 33. Cards that belong together score, and you build with them on your base: four piles, two by two.
     .learnt = A turn has three parts: the action card comes up, you take a card, and you play one.
 chapter-where-a-card-goes = Where a card may go
     .lead = Every turn you play a card. In your base it must fit a card beside it, and cards that fit together can score.
@@ -14,7 +14,7 @@ chapter-reserve = The reserve
 chapter-points = Points
     .lead = Points win the game, and this is how you make them. Three cards of one rank, or three in a row of one suit, are a trio: 1 point.
     .learnt = A trio is 1 point, a quartet 2, and a duo 2: then your card lies open in another base too.
-chapter-piles = King, queen, jack
+chapter-piles = Clearing piles
     .lead = A tall pile is a treasure: whoever clears it scores its number of cards minus two. Only the action cards can do that: kings, queens and jacks.
     .learnt = Kings and queens clear one of your own piles, jacks one of another player’s. The card on top must have their suit.
 chapter-last-cards = The end of a round

@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Ton côté de la table
-    .lead = Tu gagnes si tu as le plus de points, et des cartes qui vont ensemble en rapportent. Tu construis sur ta base : quatre piles, deux par deux.
+    .lead = Tu gagnes si tu as le plus de points dès que quelqu’un en a 33. Des cartes qui vont ensemble en rapportent, et tu construis avec elles sur ta base : quatre piles, deux par deux.
     .learnt = Un tour, c’est trois choses : la carte d’action, prendre une carte, en jouer une.
 chapter-where-a-card-goes = Où va une carte
     .lead = À chaque tour, tu joues une carte. Dans ta base, elle doit convenir à une carte d’à côté : c’est ainsi que viennent les points.
@@ -14,7 +14,7 @@ chapter-reserve = La réserve
 chapter-points = Les points
     .lead = Ce sont les points qui font gagner, et voici comment en marquer. Trois cartes de même valeur, ou trois à la suite d’une couleur, font un trio : 1 point.
     .learnt = Un trio vaut 1 point, un quatuor 2, et un duo 2 : ta carte est visible aussi dans une autre base.
-chapter-piles = Roi, dame, valet
+chapter-piles = Enlever des piles
     .lead = Une pile haute est un trésor : l’enlever rapporte son nombre de cartes moins deux. Seules les cartes d’action le peuvent : les rois, les dames et les valets.
     .learnt = Les rois et les dames enlèvent une de tes piles, les valets celle d’un autre, toujours avec leur couleur dessus.
 chapter-last-cards = La fin d’une manche

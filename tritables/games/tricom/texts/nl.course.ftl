@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Jouw kant van de tafel
-    .lead = Je wint met de meeste punten, en kaarten die bij elkaar horen leveren die op. Je bouwt ermee op je basis: vier stapeltjes, twee bij twee.
+    .lead = Je wint met de meeste punten, zodra iemand er 33 heeft. Kaarten die bij elkaar horen leveren ze op, en je bouwt ermee op je basis: vier stapeltjes, twee bij twee.
     .learnt = Een beurt bestaat uit drie dingen: de actiekaart, een kaart pakken, er een spelen.
 chapter-where-a-card-goes = Waar een kaart mag
     .lead = Elke beurt speel je een kaart. In je basis moet hij aansluiten op een kaart ernaast, en zo komen er punten.
@@ -14,7 +14,7 @@ chapter-reserve = De reserve
 chapter-points = Punten
     .lead = Met punten win je, en zo verdien je ze. Drie kaarten van dezelfde waarde, of drie op een rij van één kleur, zijn een trio: 1 punt.
     .learnt = Een trio is 1 punt, een kwartet 2, en een duo 2: dan ligt jouw kaart ook open in een andere basis.
-chapter-piles = Koning, vrouw, boer
+chapter-piles = Stapeltjes weghalen
     .lead = Een hoog stapeltje is een schat: wie het weghaalt, krijgt het aantal kaarten min twee. Dat kan alleen met een actiekaart: een koning, vrouw of boer.
     .learnt = Koningen en vrouwen halen een eigen stapeltje weg, boeren er een van een ander, altijd met hun eigen kleur bovenop.
 chapter-last-cards = Het einde van een ronde
