@@ -21,10 +21,16 @@ PATIENCE = 90_000
 
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 
-# How far anything jumped since the page began.
+# How far anything jumped since the page began, and what did, when, from where to where.
 _MEASURE = """() => {
   window.jumped = 0;
-  const add = list => list.getEntries().forEach(entry => { window.jumped += entry.value; });
+  window.jumps = [];
+  const of = ({ node, previousRect: from, currentRect: to }) =>
+    `${node?.className || node?.nodeName} ${[from.y, from.height, to.y, to.height].join(' ')}`;
+  const add = list => list.getEntries().forEach(entry => {
+    window.jumped += entry.value;
+    window.jumps.push([Math.round(entry.startTime), ...entry.sources.map(of)]);
+  });
   new PerformanceObserver(add).observe({type: 'layout-shift', buffered: true});
 }"""
 
@@ -66,7 +72,7 @@ def test_nothing_jumps_when_the_boards_come(
     page.goto(servers["served"].address(f"en/{name}.ipynb"), wait_until="commit", timeout=PATIENCE)
     page.wait_for_function(_DRESSED, timeout=PATIENCE)
     expect(page.locator(".tritables:visible .tt-status")).to_have_count(1)  # a chapter at a time
-    assert page.evaluate("window.jumped") < 0.1
+    assert page.evaluate("window.jumped") < 0.1, page.evaluate("window.jumps")
 
 
 @pytest.mark.parametrize("cell", [table(), f"import random\n{table()}"], ids=["light", "kernel"])
