@@ -335,7 +335,9 @@ def test_the_window_on_the_table(desk: Desk, pictures: Pictures) -> None:
     mouse.move(x - 5, y)
     mouse.move(x, y)
     under = board.in_field(x, y)
+    page.keyboard.down("Control")
     mouse.wheel(0, -200)
+    page.keyboard.up("Control")
     page.wait_for_function(
         "([svg, width]) => Number(svg.getAttribute('viewBox').split(' ')[2]) < width - 1",
         arg=[board.window.element_handle(), whole[2]],

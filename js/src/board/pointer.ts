@@ -25,12 +25,13 @@ export function touch(view: View, place: string): void {
   view.touch(place);
 }
 
+/** The most by which one event of a wheel zooms: a notch is 100 pixels or 3 lines, a pinch a few. */
+const NOTCH = 30;
+
 /** Let a board's surface be played by pointer; returns what ends it. */
 export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces): () => void {
   let press: Press | null = null;
   let second: { id: number; x: number; y: number } | null = null;
-  /** Whether the pointer has moved over the board, so that a wheel is meant for it. */
-  let meant = false;
 
   function spot(event: { clientX: number; clientY: number }): [number, number] {
     const box = svg.getBoundingClientRect();
@@ -68,7 +69,6 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
   }
 
   function move(event: PointerEvent): void {
-    if (event.movementX !== 0 || event.movementY !== 0) meant = true;
     if (!press) {
       // A piece in hand shows what it would be where the pointer is.
       if (event.pointerType === "mouse" && view.lifted.peek() !== null) {
@@ -155,15 +155,14 @@ export function listenToPointer(svg: SVGSVGElement, view: View, pieces: Pieces):
 
   function wheel(event: WheelEvent): void {
     const at = spot(event);
-    // A page that scrolls by under a resting pointer goes on scrolling.
-    if (!view.fieldWindow.inWindow(...at) || !(meant || event.ctrlKey)) return;
+    // Without Ctrl it scrolls the page; a pinch on a touch pad comes with it.
+    if (!event.ctrlKey || !view.fieldWindow.inWindow(...at)) return;
     event.preventDefault();
-    const lines = event.deltaMode === 1 ? 30 : 1;
-    view.fieldWindow.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002)), at);
+    const by = Math.max(-NOTCH, Math.min(NOTCH, event.deltaY));
+    view.fieldWindow.zoom(Math.exp(-by / 100), at);
   }
 
   function leave(): void {
-    meant = false;
     if (!press) view.over.value = null;
   }
 
