@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.games.triominos.tables import STRIP, state
 from tritables import game_named, game_names
-from tritables.core import CHANCE
+from tritables.core import CHANCE, Example, Goal
 from tritables.core.messages import Message
 from tritables.replay import Session
 from tritables.replay.sources import Opened
@@ -162,13 +162,14 @@ def test_the_result_of_a_match_speaks_to_the_reader(winner: int, told: str) -> N
     assert str(addressed(Message("match-won-rounds", args), 0)).startswith(told)
 
 
-def test_when_one_seat_alone_moves_in_a_task_then_its_player_is_you() -> None:
-    game = game_named("triominos")
-    example = game.example("buy-and-place")
-    given = example.position.position()
-    given |= {"to_act": 1, "hands": given["hands"][::-1], "scores": given["scores"][::-1]}
-    table = Table.open(WorkedExample(game, replace(example, position=game.read(given))))
-    assert table.shown(0.0)["table"]["you"] == 1
+@pytest.mark.parametrize("seat", [0, 1])
+def test_when_one_seat_alone_moves_in_a_task_then_its_player_is_you(seat: int) -> None:
+    hands = ("3-3-4", "0-0-2 1-5-5")
+    position = state(STRIP, *(hands if seat == 0 else reversed(hands)), on_turn=seat)
+    goals = (Goal(event="end.bell"),)
+    ringing = Example("ringing", position, goals, ("4-3-3@2,1",), task="Ring!")
+    table = Table.open(WorkedExample(game_named("triominos"), ringing))
+    assert table.shown(0.0)["table"]["you"] == seat
     assert table.shown(0.0)["scene"]["status"] == "Your turn: place a tile."
 
 
