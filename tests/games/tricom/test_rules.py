@@ -413,6 +413,9 @@ def test_a_slot_is_filled_now_or_never() -> None:
     assert waits.legal_moves() == ("skip",)
     status = GAME.picture(waits, None, Look(0)).status
     assert status.id == "status-skip", "nothing can be done with the card"
+    then = waits.play("skip")
+    assert then.legal_moves() == ("none",)
+    assert GAME.picture(then, None, Look(0)).status.id == "status-take-none", "no card to take"
 
 
 @pytest.mark.rule("stock.last-card")

@@ -123,6 +123,8 @@ def _status(state: TriComState) -> Message:
     if state.phase == "action":
         id = "status-skip" if state.legal_moves() == (SKIP,) else "status-action"
         return words(id, player=player, card=shown(state.own.turned[-1]))
+    if state.phase == "take" and state.legal_moves() == (NONE,):
+        return words("status-take-none", player=player)
     if state.drawn is not None:
         return words("status-play-drawn", player=player, card=shown(state.drawn))
     return words(STATUS[state.phase], player=player)

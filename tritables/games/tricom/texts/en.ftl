@@ -93,6 +93,10 @@ status-take = { $who ->
         [you] Take a card.
        *[any] Player { $player } takes a card.
     }
+status-take-none = { $who ->
+        [you] You have
+       *[any] Player { $player } has
+    } no card to take.
 status-play = { $who ->
         [you] Play a card.
        *[any] Player { $player } plays a card.

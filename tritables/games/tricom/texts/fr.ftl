@@ -94,6 +94,10 @@ status-take = { $who ->
         [you] Prends une carte.
        *[any] Le joueur { $player } prend une carte.
     }
+status-take-none = { $who ->
+        [you] Tu n’as
+       *[any] Le joueur { $player } n’a
+    } aucune carte à prendre.
 status-play = { $who ->
         [you] Joue une carte.
        *[any] Le joueur { $player } joue une carte.

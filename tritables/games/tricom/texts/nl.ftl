@@ -93,6 +93,10 @@ status-take = { $who ->
         [you] Pak een kaart.
        *[any] Speler { $player } pakt een kaart.
     }
+status-take-none = { $who ->
+        [you] Jij hebt
+       *[any] Speler { $player } heeft
+    } geen kaart te pakken.
 status-play = { $who ->
         [you] Speel een kaart.
        *[any] Speler { $player } speelt een kaart.
