@@ -24,8 +24,10 @@ export function isWeighed(view: View): boolean {
  * and goes with the next touch of the board.
  */
 export const RefusalCard = observer(function RefusalCard({ view }: { view: View }) {
-  const { chapter, verdict } = view.endpoint.table.value;
+  const { advice, chapter, verdict } = view.endpoint.table.value;
   const weighed = isWeighed(view);
+  // A watchful coach has not told yet what it stopped a move for: that is not to be passed over.
+  const counts = advice?.waits != null && !advice.weighs;
   const card = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   const count = verdict?.count ?? null;
   const typed = view.typed.value;
@@ -116,7 +118,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
         </div>
       )}
       <Figures said={verdict.figures} view={view} />
-      {verdict.asks && (
+      {verdict.asks && !counts && (
         <button
           type="button"
           data-tool="anyway"

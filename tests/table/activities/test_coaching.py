@@ -316,7 +316,11 @@ def test_when_a_coach_is_watchful_then_it_asks_before_a_move_that_gives_much_awa
         player.wait()
         assert player.table.state.left == (5,), "it has nothing against that"
         player.table.do("undo")
-        assert not player.ask("type", move="12/14")
+        for _ in range(2):
+            assert not player.ask("type", move="12/14"), "nor a second tap while it counts"
+            assert player.table.state.left == (2, 5)
+        player.wait()
+        assert player.panel["verdict"]["asks"]
         assert player.ask("type", move="12/14"), "the same once more is made"
 
 

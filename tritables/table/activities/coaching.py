@@ -137,7 +137,8 @@ class Coaching:
             return ()
         self.at(table.node)
         if self.about == move:
-            return ()
+            # Who taps twice while a watchful coach counts has not been told anything yet.
+            return () if self.weighs or self.told is not None else (Message("coach-counts"),)
         known = None if self.considers else self.advice
         if known is not None and known.option(move).loss < MUCH:
             return ()
