@@ -9,6 +9,7 @@ import { EYE, HELP, Path, STOP } from "../view/pathIcon";
 import { play, previewing } from "../view/preview";
 import { RuleChip } from "../view/ruleChip";
 import type { View } from "../view/view";
+import { Unfold } from "./unfold";
 
 /** Letters of a reason that a phone shows in two lines; a longer one folds to them. */
 const TWO_LINES = 80;
@@ -142,6 +143,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
           ))}
         </p>
       )}
+      {chapter && <Unfold view={view} />}
     </div>
   );
 });
