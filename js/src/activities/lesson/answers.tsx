@@ -3,12 +3,12 @@
 import { effect, signal } from "@preact/signals-core";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Unfold } from "../../panels/unfold";
 import { lookedAt } from "../../view/lookedAt";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
 import type { View } from "../../view/view";
-import { Unfold } from "../../panels/unfold";
 import { Due } from "../due";
 import { HintCard, Outcome, WaysBack } from "./aid";
 import { AfterAnswer, Onward, Tries } from "./courseContents";
