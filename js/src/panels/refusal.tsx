@@ -8,8 +8,8 @@ import { Icon, MoveWords } from "../view/parts";
 import { EYE, HELP, Path, STOP } from "../view/pathIcon";
 import { play, previewing } from "../view/preview";
 import { RuleChip } from "../view/ruleChip";
+import { Unfold } from "../view/unfold";
 import type { View } from "../view/view";
-import { Unfold } from "./unfold";
 
 /** Letters of a reason that a phone shows in two lines; a longer one folds to them. */
 const TWO_LINES = 80;

@@ -3,11 +3,11 @@
 import { effect, signal } from "@preact/signals-core";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Unfold } from "../../panels/unfold";
 import { lookedAt } from "../../view/lookedAt";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
+import { Unfold } from "../../view/unfold";
 import type { View } from "../../view/view";
 import { Due } from "../due";
 import { HintCard, Outcome, WaysBack } from "./aid";

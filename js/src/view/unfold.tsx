@@ -1,8 +1,8 @@
 // What is longer than its room on a phone is opened over the board, and folded again.
 
 import { useState } from "preact/hooks";
-import { Icon } from "../view/parts";
-import type { View } from "../view/view";
+import { Icon } from "./parts";
+import type { View } from "./view";
 
 /**
  * Opens the part that it stands in, whose words are cut off: upwards, with its lower edge where it is.
