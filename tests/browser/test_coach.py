@@ -125,6 +125,26 @@ def test_on_a_phone_the_board_stays_while_the_coach_is_read_and_nothing_covers_t
         expect(seen).to_be_in_viewport(ratio=0.99)
 
 
+def test_on_a_phone_a_hint_and_then_a_refusal_are_read_between_the_board_and_the_buttons(
+    desk: Desk,
+) -> None:
+    board = desk.open("light", table(f"position={COSTLY}"), **PHONE).board()
+    seen = board.root.locator(".tt-stage")
+    board.tool("coach").tap()
+    board.tool("hint").tap()
+    hint = board.root.locator("[data-hint]")
+    for part in (hint, board.tool("hint"), board.tool("why-not"), board.tool("fan")):
+        expect(part).to_be_in_viewport(ratio=1)
+        assert not part.evaluate(_HIDDEN)
+    board.tap("12")
+    board.tap("13")
+    for part in (board.refusal, board.tool("hint")):
+        expect(part).to_be_in_viewport(ratio=1)
+        assert not part.evaluate(_HIDDEN)
+    expect(seen).to_be_in_viewport(ratio=0.99)
+    expect(hint).to_be_hidden()
+
+
 def test_an_outcome_of_the_fan_is_shown_on_the_board_by_keys(desk: Desk) -> None:
     """The last outcome of the triangle is looked at, and the table stands as it stood."""
     stage = desk.open("light", table(f"position={COSTLY}"))

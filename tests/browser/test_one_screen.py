@@ -420,6 +420,45 @@ def test_when_answers_are_wrong_on_a_phone_then_why_and_what_is_left_are_in_sigh
         expect_all_in_sight(page, root, (chapter, nth, "done"))
 
 
+@pytest.mark.parametrize("lang", ["nl", pytest.param("fr", marks=pytest.mark.full)])
+def test_when_a_task_is_helped_and_done_on_a_phone_then_all_that_is_told_can_be_read_in_place(
+    desk: Desk, host_in_all: Host, lang: str
+) -> None:
+    """What is longer than its room opens over the board, and is folded again."""
+    width, height = SCREENS[-1]
+    viewport: Any = {"width": width, "height": height}
+    address = f"{host_in_all.address('tricom')}?lang={lang}"
+    page = opened(desk, address, has_touch=True, viewport=viewport)
+    taught = course("tricom").chapter("piles")
+    root = show(page, taught.id)
+    pupil = Pupil(page, taught, course("tricom").chapters.index(taught), by="keys")
+    told, more = root.locator(".tt-answers .tt-told"), root.locator(".tt-cut > .tt-unfold:visible")
+    opened_any = 0
+    for nth, step in enumerate(taught.steps):
+        pupil.go_to(nth)
+        root.locator('[data-tool="help"]').click()
+        expect(root.locator(".tt-helped")).to_be_visible(timeout=AWAKE)
+        page.evaluate(_STILL)
+        if more.count() > 0:
+            more.click()
+            expect(told).to_contain_class("tt-unfolded")
+            expect(told).to_be_in_viewport(ratio=1)
+            assert told.evaluate("el => el.scrollHeight <= el.clientHeight + 1"), step.id
+            told.locator(".tt-unfold").click()
+            expect(told).not_to_contain_class("tt-unfolded")
+            opened_any += 1
+        pupil.solve(nth)
+        page.evaluate(_STILL)
+        task = root.locator(".tt-play > .tt-task")
+        assert task.evaluate("el => el.scrollHeight <= el.clientHeight + 1"), step.id
+        on = root.locator('[data-tool="go-on"], [data-tool="below"]').first
+        expect(on).to_be_in_viewport(ratio=1)
+        if pupil.refusal.count() > 0:
+            expect(pupil.refusal).to_be_in_viewport(ratio=1)
+            expect_read(pupil.refusal.locator(".tt-reason"))
+    assert opened_any > 0
+
+
 def test_when_one_lays_for_others_in_a_lesson_then_it_is_told_for_whom_the_board_turned(
     desk: Desk, host: Host
 ) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit
 from tests.browser.pictures import Pictures
-from tests.browser.stage import Desk
+from tests.browser.stage import PHONE, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -30,6 +30,21 @@ t.play(*moves)
 t
 """
 """A whole round of somebody who plays at random against an opponent."""
+
+
+def test_when_a_round_is_over_on_a_phone_then_its_story_and_the_ways_on_are_on_the_screen(
+    desk: Desk,
+) -> None:
+    board = desk.open("light", OVER, **PHONE).board()
+    stage, story = board.root.locator(".tt-stage"), board.root.locator(".tt-story")
+    board.root.evaluate("el => el.scrollIntoView()")
+    for part in (stage, story, board.tool("lookback"), board.tool("next")):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    # The board stays while the round is looked back at.
+    board.tool("lookback").tap()
+    expect(board.root.locator("[data-reel=curve]")).to_be_visible()
+    board.root.locator(".tt-sums").scroll_into_view_if_needed()
+    expect(stage).to_be_in_viewport(ratio=0.99)
 
 
 def test_when_a_round_is_over_then_one_looks_back_finds_a_mistake_and_plays_better(

@@ -140,8 +140,11 @@ class Step:
 
     @property
     def front(self) -> Seat | None:
-        """The seat that the board is turned to from beginning to end, if to any."""
-        return None
+        """The seat that the board is turned to from beginning to end, if to any.
+
+        What is told of an answer does not turn the board away from what was asked.
+        """
+        return self.reader
 
     @property
     def sees(self) -> Seat | None:

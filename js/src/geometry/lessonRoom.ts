@@ -5,8 +5,10 @@
 const LINE = 21;
 /** The least height of a task: its dots, and three lines. */
 const LEAST_TASK = 40 + 3 * LINE;
-/** Lines for what a task is told with when it is done, which may be longer than its words. */
-const MORE_LINES = 2;
+/** Lines for what a task is told with when it is done, which may be longer than its words: at least,
+    by what waits for it, and at most. */
+const MORE_LINES = { answer: 1, move: 2 };
+const MOST_MORE_LINES = 2;
 /** Pixels for what is said of a move, or of a wrong answer: three lines are read at once. */
 const REASON = 66;
 /** The height of a row of answers: of several one gives way when it was wrong. */
@@ -61,12 +63,12 @@ function saidOf({ answers, awaits, bar, chips, said }: Parts): number {
 export function shareHeight(height: number, parts: Parts): Heights {
   const { answers, awaits, bar, chips } = parts;
   const below = chips + answers + bar + saidOf(parts);
-  const needed = Math.max(LEAST_TASK, parts.task + (awaits ? LINE : 0));
+  const needed = Math.max(LEAST_TASK, parts.task + (awaits ? MORE_LINES[awaits] * LINE : 0));
   const least = height * (awaits ? LEAST_BOARD : LEAST_AFTER);
   const board = Math.floor(parts.board(Math.max(least, height - below - needed)));
   // What is lacking is first taken from what is told later, then the task is scrolled.
   const left = height - board - below;
-  const most = Math.max(needed, parts.task + MORE_LINES * LINE);
+  const most = Math.max(needed, parts.task + MOST_MORE_LINES * LINE);
   const task = Math.floor(Math.min(most, Math.max(LEAST_TASK, left)));
   return { task, board, below: height - board - task };
 }

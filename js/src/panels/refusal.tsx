@@ -8,6 +8,7 @@ import { Icon, MoveWords } from "../view/parts";
 import { EYE, HELP, Path, STOP } from "../view/pathIcon";
 import { play, previewing } from "../view/preview";
 import { RuleChip } from "../view/ruleChip";
+import { Unfold } from "../view/unfold";
 import type { View } from "../view/view";
 
 /** Letters of a reason that a phone shows in two lines; a longer one folds to them. */
@@ -144,6 +145,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
           ))}
         </p>
       )}
+      {chapter && <Unfold view={view} />}
     </div>
   );
 });

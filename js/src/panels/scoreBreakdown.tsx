@@ -12,9 +12,9 @@ import { Sitter } from "./sitters";
 export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view: View }) {
   const { tally } = view.endpoint.table.value;
   if (tally.length === 0) return null;
-  // At the end of a round its story stands beside it.
+  // At the end of a round its story stands beside it; in one column below that, for who asks.
   return (
-    <details class="tt-tally" open={view.endpoint.scene.value.over}>
+    <details class="tt-tally" open={view.endpoint.scene.value.over && view.beside.value}>
       <summary>{view.ui("tally")}</summary>
       <table>
         {tally.map(({ rule, points }) => (

@@ -249,6 +249,21 @@ def test_what_is_said_to_light_up_is_to_be_seen_and_is_not_the_whole_board() -> 
     assert {piece.place for piece in picture.pieces} >= set(outcome["places"])
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_when_a_question_is_answered_then_the_board_does_not_turn(game: str) -> None:
+    turned = 0
+    for chapter in course(game).chapters:
+        for nth, step in enumerate(chapter.steps):
+            if not isinstance(step, Choosing):
+                continue
+            page = at(chapter, nth)
+            before = page.table.viewpoint.front
+            solve(page)
+            assert page.table.viewpoint.front == before, (chapter.id, step.id)
+            turned += page.table.state.on_turn != step.start.on_turn
+    assert turned > 0
+
+
 def test_what_was_predicted_is_played_and_seen() -> None:
     page = at(*chapter_of("trictrac", "double-dice"))
     assert page.ask("pick", choice=0)

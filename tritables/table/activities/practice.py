@@ -165,13 +165,14 @@ class Practice(Activity):
         return seen_in(self.progress.step, settings)
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
-        """Put the seat that is asked in front where it is asked who begins; a board on a principle
-        shows what its seat may know.
+        """Keep the seat that is asked in front; a board on a principle shows what its seat may
+        know.
         """
-        if (seat := self.progress.step.sees) is not None:
+        step = self.progress.step
+        if (seat := step.sees) is not None:
             return Viewpoint(seat=seat, front=seat)
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
-        return facing(looked, self.exercises.reader) if self.progress.step.asks_turn else looked
+        return facing(looked, self.exercises.reader if step.asks else None)
 
     def reader(self, table: DrawnTable) -> Seat | None:
         """Return the seat that is asked."""

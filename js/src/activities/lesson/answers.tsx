@@ -7,6 +7,7 @@ import { lookedAt } from "../../view/lookedAt";
 import { observer } from "../../view/observer";
 import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
+import { Unfold } from "../../view/unfold";
 import type { View } from "../../view/view";
 import { Due } from "../due";
 import { HintCard, Outcome, WaysBack } from "./aid";
@@ -33,10 +34,18 @@ const isCut = (el: Element): boolean => el.scrollHeight > el.clientHeight + 1;
 /** The parts of a lesson that scroll where they are longer than their room. */
 const SCROLLED = ".tt-task, .tt-told, .tt-refusal, .tt-info";
 
-/** Where something is cut off an edge says so. */
+/** Where something is cut off an edge says so; a task is first told in smaller letters. */
 function markCut(view: View): void {
   for (const part of view.el.querySelectorAll(SCROLLED)) {
+    if (part.matches(".tt-task")) part.classList.toggle("tt-small", isCut(part));
     part.classList.toggle("tt-cut", isCut(part));
+  }
+}
+
+/** All is told in its own room again, as before it was known to be cut. */
+function foldAll(view: View): void {
+  for (const part of view.el.querySelectorAll(SCROLLED)) {
+    part.classList.remove("tt-cut", "tt-small", "tt-unfolded");
   }
 }
 
@@ -52,6 +61,7 @@ function keepFitting(view: View, told: RefObject<HTMLDivElement | null>): () => 
     const answers = at?.parentElement;
     if (!at || !answers) return;
     answers.classList.remove("tt-tight");
+    foldAll(view);
     const parts = [at, ...answers.querySelectorAll(".tt-choices")];
     shareRoom(view, answers);
     answers.classList.toggle("tt-tight", parts.some(isCut));
@@ -103,7 +113,7 @@ const HelpButton = observer(function HelpButton({ view }: { view: View }) {
 
 /** Where a step is answered, or watched move by move. */
 export const Answers = observer(function Answers({ view }: { view: View }) {
-  const { chapter, curtain, question, task } = view.endpoint.table.value;
+  const { chapter, curtain, help, question, task } = view.endpoint.table.value;
   const { over } = view.endpoint.scene.value;
   const told = useRef<HTMLDivElement>(null);
   // Before it is painted, so that nothing moves when the parts have their share.
@@ -132,6 +142,7 @@ export const Answers = observer(function Answers({ view }: { view: View }) {
         <Outcome view={view} />
         {open && chapter.helps && <HintCard view={view} />}
         <AfterAnswer view={view} />
+        <Unfold view={view} key={`${chapter.at} ${open} ${help?.degree}`} />
       </div>
       <p class="tt-answer-bar">
         {!isFitted(view) && <HelpButton view={view} />}
