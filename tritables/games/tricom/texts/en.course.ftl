@@ -40,7 +40,7 @@ chapter-empty-stock = The last cards
     .learnt = With an empty stock you play on until your hand is empty. A slot that nothing can fill stays empty.
 chapter-final-turns = The last word
     .lead = A close match is won with the last few cards. Three puzzles about the end of a round, and then you play one to its end.
-    .learnt = You know all of TriCom. Now find somebody to beat!
+    .learnt = You have played a round to its end. Now find somebody to beat!
 
 ## Steps
 

@@ -40,7 +40,7 @@ chapter-empty-stock = Les dernières cartes
     .learnt = Avec une pioche vide, tu joues jusqu’à vider ta main. Une case que rien ne peut remplir reste vide.
 chapter-final-turns = Le dernier mot
     .lead = Un match serré se gagne avec les dernières cartes. Trois petits problèmes sur la fin d’une manche, puis tu en joues une jusqu’au bout.
-    .learnt = Tu connais tout TriCom. Trouve vite quelqu’un à battre !
+    .learnt = Tu as joué une manche jusqu’au bout. Trouve vite quelqu’un à battre !
 
 ## Steps
 

@@ -40,7 +40,7 @@ chapter-empty-stock = De laatste kaarten
     .learnt = Met een lege voorraad speel je door tot je hand leeg is. Een plek die nergens mee te vullen is, blijft leeg.
 chapter-final-turns = Het laatste woord
     .lead = Een spannende wedstrijd win je met de laatste kaarten. Drie puzzels over het einde van een ronde, en dan speel je er zelf een uit.
-    .learnt = Je kent nu heel TriCom. Zoek gauw iemand om van te winnen!
+    .learnt = Je hebt een ronde tot het einde gespeeld. Zoek gauw iemand om van te winnen!
 
 ## Steps
 
