@@ -22,17 +22,25 @@ from typing import Any, Final
 import pytest
 
 from scripts.run import ROOT, say
-from tests import message_ids
 from tests.protocol import quick_coach
 from tests.protocol.recordings import SHOWN, walk
 from tests.protocol.stages import STAGES
 from tests.protocol.transcripts import written
+from tritables import texts
+from tritables.core.messages import Message
 from tritables.endpoint.stores.config import PLACE
 from tritables.export.interning import interned, packed
 
 Json = Any
 
 FOLDER: Final = ROOT / "js" / "test" / "protocol" / "transcripts"
+
+
+def as_id(message: Message) -> str:
+    """A message as its id, with what it is filled with."""
+    game = "" if message.game is None else f"{message.game}:"
+    args = ", ".join(f"{name}={value}" for name, value in message.args.items())
+    return f"{game}{message.id}({args})" if args else f"{game}{message.id}"
 
 
 WRITTEN: Final[dict[str, Callable[[], Json]]] = {
@@ -65,10 +73,9 @@ def stale(names: Iterable[str]) -> Iterator[tuple[Path, str]]:
 def main() -> int:
     """Write the transcripts, or say which are out of date."""
     os.environ[PLACE] = "off"
+    texts._Words.say = lambda _, message: as_id(message)  # type: ignore[method-assign]
     import_module("tritables.scene.still")._numbers = repeat(1)
-    patch = pytest.MonkeyPatch()
-    message_ids.put_in(patch)
-    quick_coach.put_in(patch)
+    quick_coach.put_in(pytest.MonkeyPatch())
     checks = "--check" in sys.argv
     found = 0
     for path in () if checks else FOLDER.glob("*"):

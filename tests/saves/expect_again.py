@@ -9,9 +9,6 @@ from __future__ import annotations
 import argparse
 import json
 
-import pytest
-
-from tests import message_ids
 from tests.saves import expecting
 from tests.saves.files import KINDS, entries, write_entries
 from tests.saves.test_corpus import different
@@ -21,7 +18,6 @@ def main() -> None:
     """Compare, tell, and write where that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="expect it from now on")
-    message_ids.put_in(pytest.MonkeyPatch())
     writes: bool = parser.parse_args().write
     for kind in KINDS:
         now = [{**one, "expected": expecting.expected(kind, one)} for one in entries(kind)]

@@ -6,27 +6,16 @@ and by what of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from time import time
 from typing import Any
 
 import pytest
 
-from tests import message_ids
 from tests.saves import adapter, expecting
 from tests.saves.files import KINDS, entries, unpack_database
 
 Json = Any
-
-
-@pytest.fixture(scope="module", autouse=True)
-def ids() -> Iterator[None]:
-    """What is shown is compared by messages, in whatever words they are told today."""
-    with pytest.MonkeyPatch.context() as patch:
-        message_ids.put_in(patch)
-        yield
-
 
 MOVED = {"stores": 1}
 """Things whose board is another one today: the example of a replay was written anew since, so that

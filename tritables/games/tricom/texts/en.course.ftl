@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Your side of the table
-    .lead = You win with the most points, once somebody has 33. Cards that belong together score, and you build with them on your base: four piles, two by two.
+    .lead = You win with the most points, once somebody has 33. You score on your base, four piles, with cards that belong together.
     .learnt = A turn has three parts: the action card comes up, you take a card, and you play one.
 chapter-where-a-card-goes = Where a card may go
     .lead = Every turn you play a card. In your base it must fit a card beside it, and cards that fit together can score.

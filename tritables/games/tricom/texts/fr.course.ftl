@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Ton côté de la table
-    .lead = Tu gagnes si tu as le plus de points dès que quelqu’un en a 33. Des cartes qui vont ensemble en rapportent, et tu construis avec elles sur ta base : quatre piles, deux par deux.
+    .lead = Tu gagnes si tu as le plus de points dès que quelqu’un en a 33. Ils viennent des cartes qui vont ensemble sur les quatre piles de ta base.
     .learnt = Un tour, c’est trois choses : la carte d’action, prendre une carte, en jouer une.
 chapter-where-a-card-goes = Où va une carte
     .lead = À chaque tour, tu joues une carte. Dans ta base, elle doit convenir à une carte d’à côté : c’est ainsi que viennent les points.

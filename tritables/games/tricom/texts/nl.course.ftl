@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-your-side = Jouw kant van de tafel
-    .lead = Je wint met de meeste punten, zodra iemand er 33 heeft. Kaarten die bij elkaar horen leveren ze op, en je bouwt ermee op je basis: vier stapeltjes, twee bij twee.
+    .lead = Je wint met de meeste punten, zodra iemand er 33 heeft. Die maak je op je basis, vier stapeltjes, met kaarten die bij elkaar horen.
     .learnt = Een beurt bestaat uit drie dingen: de actiekaart, een kaart pakken, er een spelen.
 chapter-where-a-card-goes = Waar een kaart mag
     .lead = Elke beurt speel je een kaart. In je basis moet hij aansluiten op een kaart ernaast, en zo komen er punten.
