@@ -163,9 +163,10 @@ class TableLine(Guarded, WebSocketHandler):
         address = self.get_query_argument("page", "")
         place = places.ask(self._reader, address, monotonic(), admits=claim.is_moved)
         if place is None:
-            self.close(CLOSED_AS["full"], "full")
+            # First: what a process leaves behind that ends here is taken for a place that it had.
             with suppress(Unkept):
                 await sessions.claims.release(claim)
+            self.close(CLOSED_AS["full"], "full")
             return None
         session = sessions.begin(self._key, page, claim)
         place.kernel, place.sent = self._key, monotonic()
