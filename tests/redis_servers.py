@@ -28,7 +28,9 @@ class RedisProcess:
         self.folder = folder
         self.address = f"unix://{folder / 'door'}"
         self._argv = [str(ensure()), "--port", "0", "--unixsocket", str(folder / "door")]
-        self._argv += ["--dir", str(folder), "--save", "", "--appendonly", "yes", *settings]
+        self._argv += ["--dir", str(folder), "--save", "", "--appendonly", "yes"]
+        # What was answered is on the disk, also where the system is killed amid other writing.
+        self._argv += ["--appendfsync", "always", *settings]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
