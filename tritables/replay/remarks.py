@@ -25,8 +25,10 @@ MOST_ARGUMENTS: Final = 40
 LONGEST: Final = 400
 """Reasons of a remark, parameters of one, and characters of a move or a parameter, at most."""
 
-REASONS: Final = re.compile(r"(claim|coach|remark)-[a-z0-9-]{1,60}(\.[a-z-]{1,20})?")
-"""The ids of messages that can be reasons."""
+REASONS: Final = re.compile(
+    r"(action|claim|coach|draw|move|outlook|remark)-[a-z0-9-]{1,60}(\.[a-z-]{1,20})?"
+)
+"""The ids of messages that can be reasons: what the coach says, and moves and outlooks in words."""
 
 _NAME: Final = re.compile(r"[a-z][a-z-]{0,39}")
 
@@ -62,7 +64,8 @@ class Remark(Value):
 def read_remark(given: Reader, before: State) -> Remark:
     """Read a remark about a move from a state; raises the reader's error, with its place.
 
-    The moves that were better have to be legal there, and every reason has to have words.
+    The moves that were better have to be legal there. Reasons in words that the catalogues do not
+    have, as another version may have written them, are left out: figures and moves stay true.
 
     >>> from tritables import BadInput, new
     >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
@@ -74,7 +77,8 @@ def read_remark(given: Reader, before: State) -> Remark:
     better = _read_line(items[3], before) if len(items) > 3 else ()
     reasons = items[4].items(0, MOST_REASONS) if len(items) > 4 else []
     because = tuple(_read_reason(one, before.game) for one in reasons)
-    return Remark(seat, was.whole(0, WHOLE), now.whole(0, WHOLE), better, because)
+    told = because if all(map(_has_words, because)) else ()
+    return Remark(seat, was.whole(0, WHOLE), now.whole(0, WHOLE), better, told)
 
 
 def _read_line(given: Reader, state: State) -> tuple[Move, ...]:
@@ -102,10 +106,13 @@ def _read_reason(given: Reader, game: str) -> Message:
             args.refuse("bad-remark-reason")
         one = args.at(name)
         found[name] = one.whole(-(10**9), 10**9) if type(one.value) is int else one.text_of(LONGEST)
-    message = Message(id.value, found, game)
+    return Message(id.value, found, game)
+
+
+def _has_words(message: Message) -> bool:
     try:
         for lang in LANGUAGES:
             say(message, lang)
     except KeyError:
-        given.refuse("bad-remark-reason")
-    return message
+        return False
+    return True

@@ -353,8 +353,6 @@ def test_when_a_study_is_written_as_text_or_link_then_the_remark_is_read_again(
         "[0,500]",
         '[0,500,380,["bar/3"]]',
         '[0,500,380,["6/11"],[["ui-rules",{}]]]',
-        '[0,500,380,["6/11"],[["coach-because",{}]]]',
-        '[0,500,380,["6/11"],[["coach-nothing",{}]]]',
         '[0,500,380,["6/11"],[["coach-because",{"percent":[]}]]]',
         "{",
     ],
@@ -366,6 +364,17 @@ def test_when_a_remark_is_none_then_the_text_is_refused(remark: str) -> None:
     broken = f"{text[:start]}%coach {written}}}"
     with pytest.raises(BadText):
         from_text(broken)
+
+
+@pytest.mark.parametrize("reason", ['["coach-because",{}]', '["coach-nothing",{}]'])
+def test_when_another_version_wrote_a_reason_then_the_remark_is_read_without_reasons(
+    reason: str,
+) -> None:
+    text = to_text(study_with(REMARK))
+    line = text.index("%coach ")
+    told = f'[0,500,380,["6/11"],[["remark-differs",{{\\}}],{reason.replace("}", chr(92) + "}")}]]'
+    again = from_text(f"{text[:line]}%coach {told}}}")
+    assert again.notes(again.main[2]).remark == Remark(0, 500, 380, ("6/11",))
 
 
 def test_when_a_remark_stands_before_all_moves_or_twice_then_it_is_refused() -> None:
