@@ -25,7 +25,7 @@ while state.to_act is not None:
         move = (random_mover, greedy)[seat](state.view(seat), seat, rng)
     moves.append(move)
     state = state.play(move)
-t = Table("tricap", seats=["person", "greedy"], position=start.position())
+t = Table("tricap", seats=["person", "otto"], position=start.position())
 t.play(*moves)
 t
 """
@@ -102,6 +102,12 @@ def test_when_a_round_is_over_then_one_looks_back_finds_a_mistake_and_plays_bett
         part.scroll_into_view_if_needed()
         expect(board.root.locator(".tt-stage")).to_be_in_viewport(ratio=0.99)
     page.set_viewport_size({"width": 1280, "height": 900})
+
+    # Who played is named, and a new game is offered in the same company.
+    expect(board.root.locator(".tt-sums thead")).to_contain_text("Otto")
+    board.tool("new-game").click()
+    expect(board.root.locator("dialog [data-sits=otto]")).to_contain_text("Otto")
+    page.keyboard.press("Escape")
     board.root.locator("[data-reel=home]").click()
     expect(board.root.locator("[data-tool=lookback]")).to_be_visible()
     expect(curve).to_have_count(0)

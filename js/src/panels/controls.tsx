@@ -14,7 +14,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
     endpoint.table.value;
   const { over } = endpoint.scene.value;
   const ask = endpoint.ask.bind(endpoint);
-  const watched = kinds.some((kind) => kind !== "person");
+  const watched = !replay && kinds.some((kind) => kind !== "person");
   // A lesson ends where its round ends.
   const follows = match?.follows && !task;
   const loaded = lazy.value;

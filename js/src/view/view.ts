@@ -102,11 +102,14 @@ export class View {
     const ways = this.endpoint.scene.value.ways.filter((way) => way.from === from);
     return new Map(ways.map((way) => [way.to, way]));
   });
-  /** Whether an opponent is on turn and plays by itself: until it has, nothing can be lifted. */
+  /**
+   * Whether an opponent is on turn and plays by itself: until it has, nothing can be lifted. Where
+   * one looks back, nobody does.
+   */
   readonly waits = computed(() => {
-    const { kinds, paused } = this.endpoint.table.value;
+    const { kinds, paused, replay } = this.endpoint.table.value;
     const { seat, over } = this.endpoint.scene.value;
-    return !over && !paused && seat !== null && (kinds[seat] ?? "person") !== "person";
+    return !over && !paused && !replay && seat !== null && (kinds[seat] ?? "person") !== "person";
   });
   /** Places with a piece that may move. */
   readonly sources = computed<ReadonlySet<string>>(() =>

@@ -596,6 +596,7 @@ def test_when_one_looks_back_then_opponents_wait_and_any_move_can_be_tried() -> 
     ply = next(node.ply for node in table.session.history.line if node.state.to_act == 1)
     ask(table, "go", ply=ply)
     assert not table.thinks
+    assert table.shown(0.0)["table"]["kinds"] == ["person", "greedy"]
     move = table.state.legal_moves()[-1]
     assert ask(table, "type", move=move)["ok"]
     assert not table.moves_itself

@@ -14,7 +14,6 @@ from tritables.core.state import Move, Seat, State
 from tritables.replay.branches import first_children, on_line
 from tritables.replay.history import Node, path_to
 from tritables.replay.notes import Notes
-from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
@@ -439,8 +438,6 @@ class Replay(Activity):
         hides = self.hides_refusal(table)
         shown = replay_panel(table, self.playback, guest=self.guest, hides_refusal=hides)
         returns = self.end is not None
-        if returns:
-            shown |= {"kinds": [PERSON] * len(table.session.seats), "paused": False}
         shown["replay"] |= review_panel(table, self.playback, self.reviewing, returns=returns)
         return shown | Activity.panel(self, table) if self.is_advised else shown
 

@@ -6,6 +6,7 @@ import { observer } from "../../view/observer";
 import { Icon, MoveWords, SeatArt } from "../../view/parts";
 import { showUnderBoard } from "../../view/underBoard";
 import type { View } from "../../view/view";
+import { playerName } from "./playerName";
 
 /** Beside the board: the way to a review, and what it found. */
 export const Review = observer(function Review({ view, replay }: { view: View; replay: Replay }) {
@@ -65,7 +66,7 @@ function Sums({ view, replay }: { view: View; replay: Replay }) {
             <td />
             {course.rows.map(({ seat }) => (
               <th key={seat} scope="col">
-                <SeatArt seat={seat} view={view} silent /> {view.seatName(seat)}
+                <SeatArt seat={seat} view={view} silent /> {playerName(view, seat)}
               </th>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import type { Replay, ReviewCourse, TurningPoint } from "../../protocol/generate
 import { observer } from "../../view/observer";
 import { SeatArt } from "../../view/parts";
 import type { View } from "../../view/view";
+import { playerName } from "./playerName";
 
 /** How high the drawing is in its own units; it is stretched to the room that there is. */
 const HEIGHT = 1000;
@@ -39,7 +40,7 @@ export const ReviewCurve = observer(function ReviewCurve(props: { view: View; re
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.max(0, at)}
-        aria-valuetext={`${where} ${now.map((its, seat) => `${view.seatName(seat)}: ${its}`).join(", ")}`}
+        aria-valuetext={`${where} ${now.map((its, seat) => `${playerName(view, seat)}: ${its}`).join(", ")}`}
         aria-disabled={still}
         title={words["course-keys"]}
         onClick={goTo}
@@ -71,7 +72,7 @@ export const ReviewCurve = observer(function ReviewCurve(props: { view: View; re
                 <path class="tt-curve-line" data-nth={seat} d="M0 4H24" />
               </svg>
             )}
-            <SeatArt seat={seat} view={view} silent /> {view.seatName(seat)}{" "}
+            <SeatArt seat={seat} view={view} silent /> {playerName(view, seat)}{" "}
             {now[seat] && <b>{now[seat]}</b>}
           </span>
         ))}
