@@ -29,7 +29,7 @@ from tests.redis_servers import RedisProcess, redis_process
 
 LIMIT: Final = 3.0
 """Seconds in which a table goes on at another process."""
-KILLED: Final = 20
+KILLED: Final = 100
 """Learners whose process is killed."""
 
 

@@ -22,10 +22,6 @@ from tritables.texts import say
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600), pytest.mark.posix]
 
-SOON = 3_000
-"""Milliseconds in which a table goes on at another process."""
-
-
 class Pair:
     """Two servers that share their tables, the Redis, and the proxy before them."""
 
@@ -75,7 +71,7 @@ def test_when_a_server_is_killed_then_the_table_goes_on_at_the_other_one(
         expect(lesson.task).to_contain_class("tt-done")
         two.servers[two.proxy.last].end(signal.SIGKILL)
         board.throw()
-        expect(board.plies).to_have_count(2, timeout=SOON)
+        expect(board.plies).to_have_count(2)
         expect(board.offline).to_have_count(0)
         expect(lesson.task).to_contain_class("tt-done")
 
