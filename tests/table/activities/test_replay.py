@@ -24,7 +24,7 @@ from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
 from tritables.table.saves.journal import Journal, assembled
 from tritables.table.scoresheet_window import BLOCK
-from tritables.table.settings import Settings
+from tritables.table.settings import PACE, Settings
 from tritables.texts import say
 
 GAMES = tritables.game_names()
@@ -90,6 +90,38 @@ def test_it_runs_by_itself_until_its_end() -> None:
     assert not panel(table)["runs"]
     table.do("run", on=True)  # at the end it begins again
     assert table.node.ply == 0
+
+
+@pytest.mark.parametrize(("kind", "args"), [("help", {}), ("consider", {"on": True})])
+def test_when_the_coach_is_asked_then_it_stops_and_what_is_reckoned_comes_to_an_end(
+    kind: str, args: dict[str, Any]
+) -> None:
+    """It is read at the position that it is about, and no page waits for nothing for ever."""
+    record = Record(tritables.new("trictrac"), ("start 5-3", "roll 2-6", "bar/2"))
+    table = replayed(record)
+    table.do("go", ply=2)
+    table.do("run", on=True)
+    assert ask(table, kind, **args)["ok"]
+    assert not panel(table)["runs"]
+    for _ in range(10_000):
+        if table.due(0.0) is None:
+            break
+        table.tick(0.0)
+    assert table.due(0.0) is None
+    assert table.node.ply == 2
+
+
+def test_when_the_coach_still_reckons_then_a_replay_that_is_started_lets_it() -> None:
+    record = Record(tritables.new("trictrac"), ("start 5-3", "roll 2-6", "bar/2"))
+    table = replayed(record)
+    table.do("go", ply=2)
+    assert ask(table, "help")["ok"]
+    table.do("run", on=True)
+    for _ in range(10_000):
+        if table.due(0.0) != 0.0:
+            break
+        table.tick(0.0)
+    assert table.due(0.0) == pytest.approx(PACE["normal"])
 
 
 def test_a_hand_on_the_board_stops_it() -> None:

@@ -289,10 +289,26 @@ class Replay(Activity):
 
     # The coach.
 
-    help = advised.help
-    consider = advised.consider
+    @command
+    def help(self, table: Host) -> None:
+        """Give the next step of a hint, and stay at this position."""
+        advised.help(self, table)
+        self._stay(table)
+
+    @command
+    def consider(self, table: Host, on: bool) -> None:
+        """Weigh the next move of a hand, and stay at this position, or no longer weigh it."""
+        advised.consider(self, table, on=on)
+        self._stay(table)
+
     fan = advised.fan
     foresee = advised.foresee
+
+    def _stay(self, table: Host) -> None:
+        """Stop stepping automatically: what is said of a position is read there."""
+        if self.playback.runs:
+            self.playback.runs = False
+            table.live.wait()
 
     def warns(self, table: Host, move: Move) -> Sequence[Message]:
         """Return what a move costs, where a coach was asked: nothing is at stake in a branch."""
@@ -394,17 +410,15 @@ class Replay(Activity):
 
     def tick(self, table: Host) -> bool | None:
         """Take the next step of an automatic replay, or reckon for a while."""
-        waits = table.live.next is None or table.live.next > table.now
-        if self.reviewing.is_busy and (waits or not self.playback.runs):
+        then = table.live.next
+        if self.playback.runs and then is not None and then <= table.now:
+            self.playback.history.redo()
+            table.leafed()
+            return True
+        if self.reviewing.is_busy:
             self.reviewing.go_on(self.playback)
             return True
-        if not self.playback.runs:
-            return Activity.tick(self, table)
-        if waits:
-            return False
-        self.playback.history.redo()
-        table.leafed()
-        return True
+        return Activity.tick(self, table)
 
     def settled(self, table: Host) -> None:
         """Schedule the next automatic step; stop at the end."""
