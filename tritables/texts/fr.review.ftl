@@ -81,5 +81,5 @@ replay-sums-own = Ses coups
 replay-sums-others = Coups des autres
 replay-sums-end = Résultat
 replay-sums-now = À présent
-replay-sums-hint = En pourcentage des chances de gagner ; chaque colonne est une somme. Un coup est jugé d’après ce que son joueur pouvait savoir. La chance est tout ce que le hasard a révélé.
+replay-sums-hint = En points : à 100, on est sûr de gagner, à 0, sûr de perdre. Chaque colonne est une somme, du début au résultat. Ses propres coups ne peuvent que coûter des points, et le meilleur n’en coûte aucun. Ce qu’ils coûtent peut revenir par la chance ou par les coups des autres ; sur toute une manche, cela peut donc dépasser 100. Un coup est jugé d’après ce que son joueur pouvait savoir ; la chance est tout ce que le hasard a révélé.
 replay-returns = Revenir à la partie

@@ -81,5 +81,5 @@ replay-sums-own = Eigen zetten
 replay-sums-others = Zetten van anderen
 replay-sums-end = Uitslag
 replay-sums-now = Nu
-replay-sums-hint = In procenten van de winstkans; elke kolom is een optelsom. Zetten worden beoordeeld naar wat hun speler kon weten. Geluk is alles wat het toeval aan het licht bracht.
+replay-sums-hint = In punten: 100 is zeker gewonnen, 0 zeker verloren. Elke kolom is een optelsom, van begin tot uitslag. Eigen zetten kunnen alleen punten kosten, en de beste zet kost niets. Wat ze kosten, kan terugkomen door geluk of door zetten van anderen; in een hele ronde kan het dus samen meer dan 100 zijn. Zetten worden beoordeeld naar wat hun speler kon weten; geluk is alles wat het toeval aan het licht bracht.
 replay-returns = Terug naar het spel
