@@ -61,6 +61,7 @@ review-course = { $who ->
         [you] Your chances of winning
        *[any] { $name }’s chances of winning
     } began at { $start }%, lay between { $low }% and { $high }%, and ended at { $end }%.
+review-given-up = I could not finish this review: it stopped at the same place twice. Everything else goes on as before.
 replay-coach = The coach
 replay-review = Review this round
 replay-review-hint = The coach estimates how likely each player was to win at every move, and finds where the round turned.

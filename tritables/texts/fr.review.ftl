@@ -61,6 +61,7 @@ review-course = { $who ->
         [you] Tes chances de gagner
        *[any] Les chances de gagner de { $name }
     } ont commencé à { $start } %, sont restées entre { $low } % et { $high } %, et ont fini à { $end } %.
+review-given-up = Je n’ai pas pu finir ce bilan : il s’est arrêté deux fois au même endroit. Tout le reste continue comme avant.
 replay-coach = Le coach
 replay-review = Faire le bilan de la manche
 replay-review-hint = Le coach estime à chaque coup les chances de gagner de chacun, et cherche où la manche a basculé.

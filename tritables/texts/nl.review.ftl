@@ -61,6 +61,7 @@ review-course = { $who ->
         [you] Jouw winstkans
        *[any] De winstkans van { $name }
     } begon op { $start }%, lag tussen { $low }% en { $high }%, en eindigde op { $end }%.
+review-given-up = Deze bespreking kon ik niet afmaken: ze bleef twee keer op dezelfde plaats steken. Al het andere werkt gewoon.
 replay-coach = De coach
 replay-review = Bespreek deze ronde
 replay-review-hint = De coach schat bij elke zet hoe groot ieders winstkans was, en zoekt waar de ronde kantelde.

@@ -39,7 +39,16 @@ def review_panel(
         "course": None if review is None else _course(table, playback, review),
         "trial": None if trial is None else _trial(table, playback, trial),
         "returns": returns,
+        **_unfinished(table, reviewing),
     }
+
+
+def _unfinished(table: ReadableBoard, reviewing: Reviewing) -> dict[str, str]:
+    """Say that a review was given up, where it was."""
+    if not reviewing.is_given_up:
+        return {}
+    said = said_to(Message("review-given-up"), table.settings.lang, table.live.reader)
+    return {"unfinished": said}
 
 
 def _may_review(playback: Playback) -> bool:
