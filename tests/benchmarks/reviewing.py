@@ -17,6 +17,10 @@ ROUNDS = 3
 """Rounds of each game that are reviewed: of its strongest character and greedy."""
 LIMIT = 20.0
 """Seconds of processor time that the longest may take."""
+SLICE = 0.4
+"""Seconds in which a page may not be heard: a browser's Python is some times slower, and a page
+takes one that says nothing for ten seconds for gone.
+"""
 
 
 def measure() -> list[Figure]:
@@ -25,22 +29,31 @@ def measure() -> list[Figure]:
     return [row for name in games for row in _reviews(name)]
 
 
-def _reviews(name: str) -> tuple[Figure, Figure]:
-    took, off, moves = list[float](), Fraction(0), 0
+def _reviews(name: str) -> tuple[Figure, Figure, Figure]:
+    took, waits, off, moves = list[float](), list[float](), Fraction(0), 0
     for seed in range(1, ROUNDS + 1):
         record = whole_round(name, seed)
-        playback = Playback.of(opened(record))
-        start = time.process_time()
-        review = Reviewing().whole(playback)
-        took.append(time.process_time() - start)
+        review, slices = reviewed(record)
+        took.append(sum(slices))
+        waits.append(max(slices))
         off = max(off, astray(review, record))
         moves += len(record.moves)
+    crowd = game_named(name).seats[-1]
+    if crowd > 2:
+        waits += (max(reviewed(whole_round(name, seed, crowd))[1]) for seed in (1, 2))
     longest = max(took)
     timed = Figure(
         f"review of a whole round, {name}: longest of {ROUNDS}",
         f"{longest:.1f} s",
         f"at most {LIMIT:.0f}; {1000 * sum(took) / moves:.0f} ms a move on average",
         longest / LIMIT,
+        aim=1.0,
+    )
+    slices = Figure(
+        f"review, {name}: longest time in which a page is not heard",
+        f"{1000 * max(waits):.0f} ms",
+        f"at most {1000 * SLICE:.0f}; of rounds of 2 to {crowd}",
+        max(waits) / SLICE,
         aim=1.0,
     )
     sums = Figure(
@@ -50,14 +63,28 @@ def _reviews(name: str) -> tuple[Figure, Figure]:
         float(off),
         aim=1e-9,
     )
-    return timed, sums
+    return timed, slices, sums
 
 
-def whole_round(name: str, seed: int) -> Record:
-    """A round of the strongest character against greedy, to its end."""
+def reviewed(record: Record) -> tuple[Review, list[float]]:
+    """Review a round as a table does, and time each of its slices."""
+    playback, reviewing = Playback.of(opened(record)), Reviewing()
+    reviewing.begin(playback)
+    reckoning = reviewing.reckoning
+    assert reckoning is not None
+    slices = []
+    while reviewing.is_busy:
+        start = time.process_time()
+        reviewing.go_on(playback)
+        slices.append(time.process_time() - start)
+    return reckoning.reckoned, slices
+
+
+def whole_round(name: str, seed: int, seats: int = 2) -> Record:
+    """A round of the strongest character against greedy ones, to its end."""
     game = game_named(name)
-    players = [named(game.opponents[-1].id, game), named("greedy", game)]
-    start = state = game.new(2, {}, seed)
+    players = [named(game.opponents[-1].id, game), *(named("greedy", game),) * (seats - 1)]
+    start = state = game.new(seats, {}, seed)
     line: list[str] = []
     while state.to_act is not None:
         line.append(move_at(state, seed, len(line), players))

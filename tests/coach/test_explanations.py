@@ -92,9 +92,8 @@ def test_first_the_reason_is_said_and_without_one_only_how_it_came_out(game: str
         (often,) = bare.short()
         worse, better = ([one for one in told.outcomes if sign * one.cost > 0] for sign in (1, -1))
         if often.id == "coach-came-worse":
-            assert often.args == {
-                "worse": len(worse), "better": len(better), "of": len(told.outcomes),
-            }  # fmt: skip
+            counts = {"worse": len(worse), "better": len(better), "of": len(told.outcomes)}
+            assert counts.items() <= often.args.items()
         elif often.id == "coach-comes-worse":
             share = 100 * sum(one.weight for one in worse)
             assert abs(int(often.args["worse"]) - share) <= 1

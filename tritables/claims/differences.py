@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tritables.core.claims import Claim, Figure, Kind, parameters
+from tritables.core.claims import Claim, Figure, Kind, parameters, with_parts
 from tritables.core.messages import Message
 from tritables.core.values import Value, value
 
@@ -36,12 +36,14 @@ class Difference(Value):
         """Return the sentence that says it: that of the claim which is true of one move alone, or
         that message's attribute ``than``.
 
-        The latter has the parameters of the one, and the figures of the other behind ``than-``.
+        The latter has the parameters of the one, and the figures of the other behind ``than-``,
+        with what follows from them (`tritables.core.claims.with_parts`).
         """
         if self.one is None or self.other is None:
             return self._claim.message(game)
         said = self.one.message(game, ".than")
-        return said.but(args={**said.args, **parameters(self.other.figures, "than-")})
+        args = {**said.args, **parameters(self.other.figures, "than-")}
+        return said.but(args=with_parts(args))
 
     @property
     def _claim(self) -> Claim:

@@ -13,7 +13,7 @@ from tritables.coach.judging import Judged, Judgement, Line, Pause, asked, judge
 from tritables.coach.reasons import ENOUGH, Pair, Why, paired, why
 from tritables.coach.rounds import played
 from tritables.coach.ways import Among, Way, among
-from tritables.core.claims import rounded
+from tritables.core.claims import rounded, with_parts
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Seat, State
@@ -132,7 +132,7 @@ class Explanation(Value):
         if self.interval is not None:
             worst, best = len(worse), len(better)
             rounds = {"worse": worst, "better": best, "of": len(self.outcomes)}
-            said = Message("coach-came-worse", rounds)
+            said = Message("coach-came-worse", with_parts(rounds))
         else:
             shares = [sum((one.weight for one in part), Fraction(0)) for part in (worse, better)]
             # What is not always so is not rounded to that.
@@ -352,6 +352,6 @@ def _reply(pairs: Sequence[Pair], loss: Fraction) -> Reply | None:
     shown: tuple[Message, ...] = () if after.said is None else (after.said,)
     if after.before is not None:
         words = game_named(after.before.game).in_words(after.before, named)
-        shown = (Message("coach-reply", {"times": len(group), "of": len(pairs)}), words)
+        shown = (Message("coach-reply", with_parts({"times": len(group), "of": len(pairs)})), words)
     chance = sum((pair.weight for pair in group), Fraction(0))
     return Reply(after.tag, named, shown, after.line, chance, cost / loss)

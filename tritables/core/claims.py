@@ -26,6 +26,13 @@ Figure = int | Fraction
 Figures = Mapping[str, Figure]
 Witnesses = Mapping[str, tuple[str, ...]]
 
+WHOLES: Final = ("unseen", "left", "of")
+PARTS: Final = ("cards", "aces", "actions", "tiles", "rounds", "worse", "times")
+"""The names of figures of which one is the whole that the other one is a part of."""
+
+CHANCE: Final = ("chance", "chance-of", "chance-percent")
+"""The parameters that tell a chance."""
+
 FigureType = Literal["whole", "fraction"]
 """The type of a figure: a number from 0 up, or a chance from 0 to 1."""
 
@@ -113,11 +120,12 @@ class Claim(Value):
         row, and the seat that the claim is about. A fraction is told by three: its numerator, its
         denominator (``NAME-of``), and the nearest whole percentage (``NAME-percent``); a figure
         called ``tenths`` also by its whole (``tenths-whole``) and its last digit (``tenths-rest``).
+        Others follow from these (`with_parts`).
         """
         args: dict[str, Argument] = {} if self.seat is None else {"seat": self.seat}
         args |= parameters(self.figures)
         args |= {name: ", ".join(shown) for name, shown in self.witnesses.items()}
-        return Message(f"claim-{self.kind}{part}", args, game)
+        return Message(f"claim-{self.kind}{part}", with_parts(args), game)
 
 
 def played(view: S, moves: Sequence[Move]) -> tuple[S, bool]:
@@ -172,3 +180,44 @@ def parameters(figures: Figures, before: str = "") -> dict[str, Argument]:
         elif name == "tenths":
             args[f"{before}tenths-whole"], args[f"{before}tenths-rest"] = divmod(figure, 10)
     return args
+
+
+def with_parts(args: Mapping[str, Argument]) -> dict[str, Argument]:
+    """Return parameters of a message with those that follow from them, as words need them.
+
+    Nobody says “0 of 3” or “3 of 3”: one of `PARTS` and one of `WHOLES` are told as ``part`` and
+    ``whole``, too, and ``share`` is ``none``, ``some`` or ``all``. Where there are those of another
+    move behind ``than-``, ``wholes`` says that both are parts of the ``same`` whole, or of
+    ``other`` ones; and where two chances are the same in whole percents, ``nearly`` says that the
+    first is ``more`` or ``less``, else ``no``.
+
+    >>> [with_parts({"cards": cards, "unseen": 3})["share"] for cards in (0, 1, 3)]
+    ['none', 'some', 'all']
+    >>> with_parts({"cards": 1, "unseen": 3, "than-cards": 1, "than-unseen": 4})["wholes"]
+    'other'
+    """
+    found = dict(args)
+    for before in ("", "than-"):
+        parts, wholes = (
+            [value for name in names if isinstance(value := args.get(before + name), int)]
+            for names in (PARTS, WHOLES)
+        )
+        if parts and wholes:
+            part, whole = parts[0], wholes[0]
+            share = "none" if part == 0 else "all" if part == whole else "some"
+            told: dict[str, Argument] = {"part": part, "whole": whole, "share": share}
+            found |= {before + name: value for name, value in told.items()}
+    if "whole" in found and "than-whole" in found:
+        found["wholes"] = "same" if found["whole"] == found["than-whole"] else "other"
+    if "than-chance" in args:
+        names = [before + name for before in ("", "than-") for name in CHANCE]
+        numbers = [value for name in names if isinstance(value := args.get(name), int)]
+        found["nearly"] = _nearly(*numbers) if len(numbers) == len(names) else "no"
+    return found
+
+
+def _nearly(one: int, of: int, percent: int, other: int, than_of: int, than_percent: int) -> str:
+    """Compare two chances, each told by its numerator, its denominator and its percentage."""
+    if percent != than_percent:
+        return "no"
+    return "more" if one * than_of > other * of else "less"

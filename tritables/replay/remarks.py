@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tritables.core.claims import with_parts
 from tritables.core.messages import Argument, Message
 from tritables.core.reading import Reader, shortened
 from tritables.core.state import CHANCE, Move, Seat, State
@@ -106,7 +107,7 @@ def _read_reason(given: Reader, game: str) -> Message:
             args.refuse("bad-remark-reason")
         one = args.at(name)
         found[name] = one.whole(-(10**9), 10**9) if type(one.value) is int else one.text_of(LONGEST)
-    return Message(id.value, found, game)
+    return Message(id.value, with_parts(found), game)  # files of before have fewer of them
 
 
 def _has_words(message: Message) -> bool:

@@ -95,6 +95,10 @@ class Reviewing:
 
     reckoning: Reckoning | None = None
     trial: Trial | None = None
+    ends: tuple[int, ...] = ()
+    """The percentages that were reckoned each time that the page ended meanwhile."""
+    is_given_up: bool = False
+    """True where it ended at the same place twice."""
 
     @property
     def reckons(self) -> Node | None:
@@ -127,8 +131,18 @@ class Reviewing:
         evaluator = evaluator_of(playback.study.game)
         if evaluator is None:
             raise BadInput(Message("bad-review-game"))
-        self.trial = None
+        self.trial, self.ends, self.is_given_up = None, (), False
         self.reckoning = Reckoning(tuple(line), evaluator)
+
+    def begin_again(self, playback: Playback, line: Sequence[Node], ends: Sequence[int]) -> None:
+        """Begin a review again that ended with its page; raises what `begin_line` does.
+
+        One that ended at the same place twice is given up: else pages would end at it for ever.
+        """
+        self.begin_line(playback, line)
+        self.ends = tuple(ends)
+        if len({*ends}) < len(ends):
+            self.reckoning, self.is_given_up = None, True
 
     def whole(self, playback: Playback) -> Review:
         """Review the line on the board in one go; raises what `begin` does."""
@@ -141,6 +155,7 @@ class Reviewing:
 
     def stop(self, playback: Playback) -> None:
         """Stop, or take away a review that is done, with what the coach remarked."""
+        self.is_given_up = False
         if self.reckoning is not None:
             self.reckoning = None
         elif playback.review is not None:

@@ -18,9 +18,21 @@ coach-ways = This can be played in { $of } ways. The { $without } of them that a
 coach-unsure = I cannot tell which is better: this move, or the one that I like best.
 coach-of-best = After the best move:
 coach-fact = This differs, too:
-coach-reply = In { $times } of these { $of } rounds this was played next, and it cost most:
+coach-reply = In { $share ->
+        [all] all of these { $of }
+       *[some] { $times ->
+            [one] one
+           *[other] { $times }
+        } of these { $of }
+    } rounds this was played next, and it cost most:
 coach-plain = I have no shorter reason than this figure.
-coach-came-worse = I can only say that it came out worse than the best move in { $worse } of { $of } rounds that I played on{ $better ->
+coach-came-worse = I can only say that it came out worse than the best move in { $share ->
+        [all] all { $of }
+       *[some] { $worse ->
+            [one] one
+           *[other] { $worse }
+        } of the { $of }
+    } rounds that I played on{ $better ->
         [0] {""}
        *[other] , and better in { $better }
     }.
@@ -53,7 +65,19 @@ coach-counts = Let me count that…
 coach-counted = { $who ->
         [you] Moves of yours that I looked at
        *[any] Moves of player { player-number } that I looked at
-    }: { $moves }. As good as the best: { $good }. Gave a lot away: { $much }.
+    }: { $moves ->
+        [0] none yet
+        [one] one
+       *[other] { $moves }
+    }. As good as the best: { $good ->
+        [0] none
+        [one] one
+       *[other] { $good }
+    }. Gave a lot away: { $much ->
+        [0] none
+        [one] one
+       *[other] { $much }
+    }.
 fan-share = { $ways } of { $of }
 ui-coach = Coach
 ui-coach-off = Says nothing

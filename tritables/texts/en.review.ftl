@@ -61,6 +61,7 @@ review-course = { $who ->
         [you] Your chances of winning
        *[any] { $name }’s chances of winning
     } began at { $start }%, lay between { $low }% and { $high }%, and ended at { $end }%.
+review-given-up = I could not finish this review: it stopped at the same place twice. Everything else goes on as before.
 replay-coach = The coach
 replay-review = Review this round
 replay-review-hint = The coach estimates how likely each player was to win at every move, and finds where the round turned.
@@ -81,5 +82,5 @@ replay-sums-own = Own moves
 replay-sums-others = Moves of others
 replay-sums-end = Result
 replay-sums-now = Now
-replay-sums-hint = In percent of the chances of winning; each column adds up. Moves are judged by what their player could know. Luck is all that chance brought to light.
+replay-sums-hint = In points: 100 is a sure win, 0 a sure loss. Each column adds up, from start to result. Own moves can only cost points, and the best move costs none. What they cost can come back by luck or by the moves of others, so over a whole round it may be more than 100. Moves are judged by what their player could know; luck is all that chance brought to light.
 replay-returns = Back to the game

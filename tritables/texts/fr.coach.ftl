@@ -18,9 +18,21 @@ coach-ways = Cela peut se jouer de { $of } façons. Les { $without } qui ne font
 coach-unsure = Je ne sais pas lequel est le meilleur : ce coup, ou celui que je préfère.
 coach-of-best = Après le meilleur coup :
 coach-fact = Ceci change aussi :
-coach-reply = Dans { $times } de ces { $of } manches, ceci a été joué ensuite, et c’est ce qui a coûté le plus :
+coach-reply = Dans { $share ->
+        [all] toutes ces { $of }
+       *[some] { $times ->
+            [one] une seule
+           *[other] { $times }
+        } de ces { $of }
+    } manches, ceci a été joué ensuite, et c’est ce qui a coûté le plus :
 coach-plain = Je n’ai pas de raison plus courte que ce nombre.
-coach-came-worse = Je peux seulement dire que cela a donné moins bien que le meilleur coup dans { $worse } des { $of } manches que j’ai continuées{ $better ->
+coach-came-worse = Je peux seulement dire que cela a donné moins bien que le meilleur coup dans { $share ->
+        [all] toutes les { $of }
+       *[some] { $worse ->
+            [one] une seule
+           *[other] { $worse }
+        } des { $of }
+    } manches que j’ai continuées{ $better ->
         [0] {""}
        *[other] , et mieux dans { $better }
     }.
@@ -53,7 +65,19 @@ coach-counts = Je compte…
 coach-counted = { $who ->
         [you] Tes coups que j’ai regardés
        *[any] Coups du joueur { player-number } que j’ai regardés
-    } : { $moves }. Aussi bons que le meilleur : { $good }. Coûteux : { $much }.
+    } : { $moves ->
+        [0] aucun
+        [one] un seul
+       *[other] { $moves }
+    }. Aussi bons que le meilleur : { $good ->
+        [0] aucun
+        [one] un seul
+       *[other] { $good }
+    }. Coûteux : { $much ->
+        [0] aucun
+        [one] un seul
+       *[other] { $much }
+    }.
 fan-share = { $ways } sur { $of }
 ui-coach = Coach
 ui-coach-off = Ne dit rien

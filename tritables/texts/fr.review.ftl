@@ -61,6 +61,7 @@ review-course = { $who ->
         [you] Tes chances de gagner
        *[any] Les chances de gagner de { $name }
     } ont commencé à { $start } %, sont restées entre { $low } % et { $high } %, et ont fini à { $end } %.
+review-given-up = Je n’ai pas pu finir ce bilan : il s’est arrêté deux fois au même endroit. Tout le reste continue comme avant.
 replay-coach = Le coach
 replay-review = Faire le bilan de la manche
 replay-review-hint = Le coach estime à chaque coup les chances de gagner de chacun, et cherche où la manche a basculé.
@@ -81,5 +82,5 @@ replay-sums-own = Ses coups
 replay-sums-others = Coups des autres
 replay-sums-end = Résultat
 replay-sums-now = À présent
-replay-sums-hint = En pourcentage des chances de gagner ; chaque colonne est une somme. Un coup est jugé d’après ce que son joueur pouvait savoir. La chance est tout ce que le hasard a révélé.
+replay-sums-hint = En points : à 100, on est sûr de gagner, à 0, sûr de perdre. Chaque colonne est une somme, du début au résultat. Ses propres coups ne peuvent que coûter des points, et le meilleur n’en coûte aucun. Ce qu’ils coûtent peut revenir par la chance ou par les coups des autres ; sur toute une manche, cela peut donc dépasser 100. Un coup est jugé d’après ce que son joueur pouvait savoir ; la chance est tout ce que le hasard a révélé.
 replay-returns = Revenir à la partie

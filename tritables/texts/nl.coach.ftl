@@ -18,9 +18,21 @@ coach-ways = Dit kan op { $of } manieren worden gespeeld. De { $without } die hi
 coach-unsure = Ik kan niet zeggen wat beter is: deze zet, of die ik het best vind.
 coach-of-best = Na de beste zet:
 coach-fact = Dit is ook anders:
-coach-reply = In { $times } van deze { $of } rondes werd daarna dit gespeeld, en dat kostte het meest:
+coach-reply = In { $share ->
+        [all] al deze { $of }
+       *[some] { $times ->
+            [one] één
+           *[other] { $times }
+        } van deze { $of }
+    } rondes werd daarna dit gespeeld, en dat kostte het meest:
 coach-plain = Een kortere reden dan dit getal heb ik niet.
-coach-came-worse = Ik kan alleen zeggen dat het slechter uitkwam dan de beste zet in { $worse } van de { $of } rondes die ik verder speelde{ $better ->
+coach-came-worse = Ik kan alleen zeggen dat het slechter uitkwam dan de beste zet in { $share ->
+        [all] alle { $of }
+       *[some] { $worse ->
+            [one] één
+           *[other] { $worse }
+        } van de { $of }
+    } rondes die ik verder speelde{ $better ->
         [0] {""}
        *[other] , en beter in { $better }
     }.
@@ -53,7 +65,19 @@ coach-counts = Even tellen…
 coach-counted = { $who ->
         [you] Zetten van jou die ik bekeken heb
        *[any] Zetten van speler { player-number } die ik bekeken heb
-    }: { $moves }. Zo goed als de beste: { $good }. Gaven veel weg: { $much }.
+    }: { $moves ->
+        [0] nog geen
+        [one] één
+       *[other] { $moves }
+    }. Zo goed als de beste: { $good ->
+        [0] geen
+        [one] één
+       *[other] { $good }
+    }. Gaven veel weg: { $much ->
+        [0] geen
+        [one] één
+       *[other] { $much }
+    }.
 fan-share = { $ways } van de { $of }
 ui-coach = Coach
 ui-coach-off = Zegt niets

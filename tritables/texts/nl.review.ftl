@@ -61,6 +61,7 @@ review-course = { $who ->
         [you] Jouw winstkans
        *[any] De winstkans van { $name }
     } begon op { $start }%, lag tussen { $low }% en { $high }%, en eindigde op { $end }%.
+review-given-up = Deze bespreking kon ik niet afmaken: ze bleef twee keer op dezelfde plaats steken. Al het andere werkt gewoon.
 replay-coach = De coach
 replay-review = Bespreek deze ronde
 replay-review-hint = De coach schat bij elke zet hoe groot ieders winstkans was, en zoekt waar de ronde kantelde.
@@ -81,5 +82,5 @@ replay-sums-own = Eigen zetten
 replay-sums-others = Zetten van anderen
 replay-sums-end = Uitslag
 replay-sums-now = Nu
-replay-sums-hint = In procenten van de winstkans; elke kolom is een optelsom. Zetten worden beoordeeld naar wat hun speler kon weten. Geluk is alles wat het toeval aan het licht bracht.
+replay-sums-hint = In punten: 100 is zeker gewonnen, 0 zeker verloren. Elke kolom is een optelsom, van begin tot uitslag. Eigen zetten kunnen alleen punten kosten, en de beste zet kost niets. Wat ze kosten, kan terugkomen door geluk of door zetten van anderen; in een hele ronde kan het dus samen meer dan 100 zijn. Zetten worden beoordeeld naar wat hun speler kon weten; geluk is alles wat het toeval aan het licht bracht.
 replay-returns = Terug naar het spel

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.rounds import played
+from tests.table.activities.test_replay import ask, replayed
 from tests.validators import check
 from tritables import game_names
 from tritables.core.errors import BadInput
@@ -153,6 +155,31 @@ def test_whoever_comes_back_does_not_see_what_a_curtain_hides(page: FakePage) ->
     seen = [piece["art"] for piece in own.shown(0.0)["scene"]["pieces"]]
     assert sorted(art) != sorted(seen)
     assert Table.load(kept["saved"]).shown(0.0)["scene"] == kept["rest"]["scene"]
+
+
+def reviewed_until(saved: Any, slice_: int) -> tuple[Any, dict[str, Any]]:
+    """Open a table in a new worker that ends over one slice of a review; return what the page has
+    kept of it by then, and what it shows.
+    """
+    page = FakePage()
+    [said] = page.open(saved)
+    shown = said["message"]["state"]["whole"]["table"]["replay"]
+    # What is told is due at once, as are the slices: so many alarms as these reckon no further.
+    for _ in range(slice_ if page.alarms else 0):
+        kept = [one["saved"] for one in page.wait() if "saved" in one]
+        saved = kept[-1] if kept else saved
+    return saved, shown
+
+
+def test_when_a_worker_ends_over_a_review_then_the_page_does_not_start_it_for_ever() -> None:
+    table = replayed(played("tricap", 40))
+    ask(table, "review", on=True)
+    saved, shown = table.save(), list[dict[str, Any]]()
+    for _ in range(4):
+        saved, said = reviewed_until(saved, 60)
+        shown.append(said)
+    assert ["unfinished" in said for said in shown] == [False, False, True, True]
+    assert [said["percent"] for said in shown] == [0, 0, None, None]
 
 
 def test_boards_do_not_hear_each_other(page: FakePage) -> None:

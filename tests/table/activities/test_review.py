@@ -31,6 +31,7 @@ from tritables.replay.text_writing import to_text
 from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.round_review import MOST_MOVES
+from tritables.texts import say
 
 START = trictrac.position(white="6:2 8:2 12:1", black="20:2 17:1", throw="3-5")
 MOVES = ("6/9", "9/14", "roll 1-4", "17/16", "16/12*")
@@ -164,6 +165,61 @@ def test_when_the_page_ends_while_it_is_reckoned_then_the_next_one_reckons_it_ag
     finish(other)
     assert course(other) == course(table)
     assert "reckons" not in other.save()["replay"]
+
+
+def ended_after(table: Table, ticks: int) -> Table:
+    """Let a page reckon for a while and end; return the table of the next one."""
+    for _ in range(ticks):
+        assert table.tick(table.now)
+    saved = table.save()
+    check("sitting", saved)
+    return Table.load(saved)
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "fr"])
+def test_when_it_ends_at_the_same_place_twice_then_it_is_given_up_and_said(lang: str) -> None:
+    table = replayed(played("trictrac", 60))
+    table.choose("lang", lang)
+    ask(table, "review", on=True)
+    again = ended_after(table, 6)
+    assert "unfinished" not in panel(again)
+    last = ended_after(again, 6)
+    shown = panel(last)
+    check("scene", shown, "Replay")
+    assert shown["unfinished"] == say(Message("review-given-up"), lang)
+    assert shown["percent"] is None
+    # The table goes on, and whoever asks once more is heard.
+    assert not last.top.looks_ahead(last)
+    assert "reckons" not in last.save()["replay"]
+    assert ask(last, "redo")["ok"]
+    assert ask(last, "undo")["ok"]
+    assert ask(last, "review", on=True)["ok"]
+    assert "unfinished" not in panel(last)
+    finish(last)
+    finish(table)
+    assert course(last) == course(table)
+
+
+def test_when_it_ends_elsewhere_each_time_then_it_is_begun_again_until_it_ends_where_it_did() -> (
+    None
+):
+    table = replayed(played("trictrac", 60))
+    ask(table, "review", on=True)
+    for ticks in (6, 3, 9):
+        table = ended_after(table, ticks)
+        assert panel(table)["percent"] == 0
+    table = ended_after(table, 3)
+    assert panel(table)["unfinished"]
+
+
+def test_when_what_was_reckoned_is_no_percentage_then_a_saved_table_is_refused() -> None:
+    table = replayed(played("trictrac", 60))
+    ask(table, "review", on=True)
+    saved = table.save()
+    saved["replay"]["ends"] = [101]
+    with pytest.raises(BadRecord) as refused:
+        Table.load(saved)
+    assert refused.value.where == "replay.ends[0]"
 
 
 def test_when_the_line_that_was_reckoned_is_none_then_a_saved_table_is_refused() -> None:

@@ -28,6 +28,7 @@ from tritables.table.playback import ALL, WATCHER, Playback, Sees, tried_at
 from tritables.table.reviewing import Reviewing
 from tritables.table.saves.replay import (
     read_end,
+    read_ends,
     read_guest,
     read_playback,
     read_reckons,
@@ -461,7 +462,9 @@ class Replay(Activity):
         last = self.reviewing.reckons
         # What a worker or a page that ends had reckoned is reckoned again.
         if last is not None and last in number:
-            told |= {"reckons": number[last]}
+            assert self.reviewing.reckoning is not None
+            ends = [*self.reviewing.ends, self.reviewing.reckoning.percent]
+            told |= {"reckons": number[last], "ends": ends}
         return {"replay": told}
 
     @classmethod
@@ -473,7 +476,8 @@ class Replay(Activity):
             replay = cls(playback, guest=read_guest(given), end=read_end(given, nodes))
             if (last := read_reckons(given, nodes)) is not None:
                 line = path_to(last)
-                saved.told(partial(replay.reviewing.begin_line, playback, line))
+                begin = partial(replay.reviewing.begin_again, playback, line, read_ends(given))
+                saved.told(begin)
             stack.append(replay)
 
     def studies(self, table: ReadableBoard) -> tuple[Study, ...]:

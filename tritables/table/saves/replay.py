@@ -23,7 +23,10 @@ from tritables.texts import ENGLISH, has
 
 KEYS: Final = ("right", "sees", "headers", "example", "ranked", "noted", "tried")
 
-LATER_KEYS: Final = ("guest", "end", "round", "said", "review", "reckons")
+MOST_ENDS: Final = 102
+"""Ends of a review that is begun again, at most: no percentage stands there three times."""
+
+LATER_KEYS: Final = ("guest", "end", "round", "said", "review", "reckons", "ends")
 """Keys that only a guest, an annotated round and what is or was reviewed have."""
 
 NUMBERED: Final = ("ranked", "noted", "tried", "said")
@@ -162,6 +165,12 @@ def read_reckons(given: Reader, nodes: Sequence[Node]) -> Node | None:
     """Read to which node a line goes that was being reviewed, if one was."""
     last = given.get("reckons")
     return None if last is None else nodes[last.whole(0, len(nodes) - 1)]
+
+
+def read_ends(given: Reader) -> tuple[int, ...]:
+    """Read how much was reckoned, in percent, each time that this ended; last how much is now."""
+    ends = given.get("ends")
+    return () if ends is None else tuple(one.whole(0, 100) for one in ends.items(1, MOST_ENDS))
 
 
 def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> CatalogueTexts:

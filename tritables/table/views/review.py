@@ -39,7 +39,16 @@ def review_panel(
         "course": None if review is None else _course(table, playback, review),
         "trial": None if trial is None else _trial(table, playback, trial),
         "returns": returns,
+        **_unfinished(table, reviewing),
     }
+
+
+def _unfinished(table: ReadableBoard, reviewing: Reviewing) -> dict[str, str]:
+    """Say that a review was given up, where it was."""
+    if not reviewing.is_given_up:
+        return {}
+    said = said_to(Message("review-given-up"), table.settings.lang, table.live.reader)
+    return {"unfinished": said}
 
 
 def _may_review(playback: Playback) -> bool:
@@ -151,7 +160,7 @@ def _course(table: ReadableBoard, playback: Playback, review: RoundReview) -> Js
 
 
 def _sums(sums: Sums, lang: str) -> list[str]:
-    """The sums of a seat in percent with a decimal: luck takes what rounding leaves."""
+    """The sums of a seat in points of a hundred with a decimal: luck takes what rounding leaves."""
     start, _, own, others, end = (round(1_000 * one / EXACT) for one in sums)
     luck = end - start - own - others
     signed = [_decimal(one, lang, sign=True) for one in (luck, own, others)]
@@ -159,7 +168,7 @@ def _sums(sums: Sums, lang: str) -> list[str]:
 
 
 def _decimal(tenths: int, lang: str, *, sign: bool = False) -> str:
-    """Tenths of a percent as a language writes them."""
+    """Tenths of a point as a language writes them."""
     whole, rest = divmod(abs(tenths), 10)
     mark = "" if tenths == 0 else "\u2212" if tenths < 0 else "+" if sign else ""
     return f"{mark}{whole}{'.' if lang == 'en' else ','}{rest}"

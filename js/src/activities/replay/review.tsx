@@ -10,7 +10,7 @@ import { playerName } from "./playerName";
 
 /** Beside the board: the way to a review, and what it found. */
 export const Review = observer(function Review({ view, replay }: { view: View; replay: Replay }) {
-  const { words, reviews, percent, course, turns, recorded } = replay;
+  const { words, reviews, percent, unfinished, course, turns, recorded } = replay;
   const asks = reviews && !recorded && !view.endpoint.table.value.locked.includes("hints");
   const ask = (on: boolean) => void view.endpoint.ask({ kind: "review", on });
   if (percent !== null) {
@@ -26,11 +26,12 @@ export const Review = observer(function Review({ view, replay }: { view: View; r
       </section>
     );
   }
-  if (!course && turns.length === 0 && !asks) return null;
+  if (!course && turns.length === 0 && !asks && !unfinished) return null;
   return (
     <section class="tt-review">
       {turns.length > 0 && <Turns view={view} replay={replay} asks={asks} />}
       {course && <Sums view={view} replay={replay} />}
+      {unfinished && <p role="status">{unfinished}</p>}
       {asks && !course && (
         <>
           <p class="tt-note-tools">

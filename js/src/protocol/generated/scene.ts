@@ -1430,6 +1430,10 @@ export interface Replay {
    */
   percent: number | null;
   /**
+   * Says that a review was given up. Left out where none was.
+   */
+  unfinished?: string;
+  /**
    * What the coach has remarked, in order.
    */
   turns: TurningPoint[];
@@ -2003,6 +2007,10 @@ export interface Replay1 {
    * How much of a review is reckoned; null while none is.
    */
   percent: number | null;
+  /**
+   * Says that a review was given up. Left out where none was.
+   */
+  unfinished?: string;
   /**
    * What the coach has remarked, in order.
    */

@@ -8,7 +8,49 @@ some-cards = { $cards ->
     }
 than-cards = { $than-cards ->
         [0] none
+        [one] one
        *[other] { $than-cards }
+    }
+neighbours-unseen = { $share ->
+        [all] { $whole ->
+            [one] The one card you have not seen is a neighbour
+           *[other] All { $whole } cards you have not seen are neighbours
+        }
+        [none] { $whole ->
+            [0] No card you have not seen is a neighbour
+            [one] The one card you have not seen is no neighbour
+           *[other] None of the { $whole } cards you have not seen is a neighbour
+        }
+       *[some] Of the { $whole } cards you have not seen, { $part ->
+            [one] one is a neighbour
+           *[other] { $part } are neighbours
+        }
+    } of { $who ->
+        [you] your active card
+       *[any] the active card of player { player-number }
+    }
+aces-unseen = { $share ->
+        [all] { $whole ->
+            [one] The one card you have not seen is an ace
+           *[other] All { $whole } cards you have not seen are aces
+        }
+        [none] { $whole ->
+            [0] No card you have not seen is an ace
+            [one] The one card you have not seen is no ace
+           *[other] None of the { $whole } cards you have not seen is an ace
+        }
+       *[some] Of the { $whole } cards you have not seen, { $part ->
+            [one] one is an ace
+           *[other] { $part } are aces
+        }
+    }
+hoped-cards = { $tenths ->
+        [0] next to no captured cards
+       *[other] { $tenths-whole }.{ $tenths-rest } captured cards
+    }
+than-hoped = { $than-tenths ->
+        [0] next to none
+       *[other] { $than-tenths-whole }.{ $than-tenths-rest }
     }
 claim-forced = Nothing else can be played here.
 claim-ends = The game is over with this move.
@@ -39,47 +81,49 @@ claim-ace-taken = { $who ->
 claim-alone-next = The chance that { $who ->
         [you] you alone have
        *[any] player { player-number } alone has
-    } a neighbour of the next card is about { $chance-percent }%.
+    } a neighbour of the next card is { chance-now }.
     .than = The chance that { $who ->
         [you] you alone have
        *[any] player { player-number } alone has
-    } a neighbour of the next card is about { $chance-percent }% instead of { $than-chance-percent }%.
-claim-tricap-next = The chance that the next card makes a Tricap is about { $chance-percent }%.
-    .than = The chance that the next card makes a Tricap is about { $chance-percent }% instead of { $than-chance-percent }%.
-claim-nobody-next = The chance that nobody has a neighbour of the next card is about { $chance-percent }%.
-    .than = The chance that nobody has a neighbour of the next card is about { $chance-percent }% instead of { $than-chance-percent }%.
+    } a neighbour of the next card is { chance-instead }.
+claim-tricap-next = The chance that the next card makes a Tricap is { chance-now }.
+    .than = The chance that the next card makes a Tricap is { chance-instead }.
+claim-nobody-next = The chance that nobody has a neighbour of the next card is { chance-now }.
+    .than = The chance that nobody has a neighbour of the next card is { chance-instead }.
 claim-hoped = From the next card { $who ->
         [you] you
        *[any] player { player-number }
-    } can hope for { $tenths-whole }.{ $tenths-rest } captured cards on average.
+    } can hope for { hoped-cards } on average.
     .than = From the next card { $who ->
         [you] you
        *[any] player { player-number }
-    } can hope for { $tenths-whole }.{ $tenths-rest } captured cards on average, instead of { $than-tenths-whole }.{ $than-tenths-rest }.
+    } can hope for { hoped-cards } on average, instead of { than-hoped }.
 claim-prize = If one player alone can take after the next card, that wins { $cards } cards.
     .than = If one player alone can take after the next card, that wins { $cards } cards instead of { $than-cards }.
-claim-neighbours = Unseen neighbours of { $who ->
-        [you] your active card
-       *[any] the active card of player { player-number }
-    }: { $cards } of the { $unseen } cards you have not seen.
-    .than = Of the { $unseen } cards you have not seen, { $cards ->
-        [0] none is a neighbour
-        [one] one is a neighbour
-       *[other] { $cards } are neighbours
-    } of { $who ->
-        [you] your active card
-       *[any] the active card of player { player-number }
-    }, instead of { $than-cards } of { $than-unseen }.
-claim-aces-unseen = Aces, which always make a Tricap: { $aces } of the { $unseen } cards you have not seen.
-    .than = Aces, which always make a Tricap: { $aces } of the { $unseen } cards you have not seen, instead of { $than-aces } of { $than-unseen }.
-claim-hand-aces = Aces left in { $who ->
-        [you] your hand
-       *[any] the hand of player { player-number }
-    }: { $aces }.
-    .than = Aces left in { $who ->
-        [you] your hand
-       *[any] the hand of player { player-number }
-    }: { $aces } instead of { $than-aces }.
+claim-neighbours = { neighbours-unseen }.
+    .than = { neighbours-unseen }{ instead-of-being }.
+claim-aces-unseen = { aces-unseen }; an ace always makes a Tricap.
+    .than = { aces-unseen }{ instead-of-being }; an ace always makes a Tricap.
+claim-hand-aces = { $who ->
+        [you] You have
+       *[any] Player { player-number } has
+    } { $aces ->
+        [0] no aces
+        [one] one ace
+       *[other] { $aces } aces
+    } left in hand.
+    .than = { $who ->
+        [you] You have
+       *[any] Player { player-number } has
+    } { $aces ->
+        [0] no aces
+        [one] one ace
+       *[other] { $aces } aces
+    } left in hand instead of { $than-aces ->
+        [0] none
+        [one] one
+       *[other] { $than-aces }
+    }.
 claim-hand = { $who ->
         [you] You have
        *[any] Player { player-number } has
@@ -96,16 +140,31 @@ claim-captured = { $who ->
         [you] You have captured
        *[any] Player { player-number } has captured
     } { some-cards } so far instead of { than-cards }.
-claim-to-majority = To hold more than half of the deck, { $who ->
-        [you] you still need
-       *[any] player { player-number } still needs
-    } { some-cards }.
-    .than = To hold more than half of the deck, { $who ->
-        [you] you still need
-       *[any] player { player-number } still needs
-    } { some-cards } instead of { than-cards }.
-claim-deck-left = Cards left in the deck: { $cards }.
-    .than = Cards left in the deck: { $cards } instead of { $than-cards }.
+claim-to-majority = { $cards ->
+        [0] { $who ->
+            [you] You already hold
+           *[any] Player { player-number } already holds
+        } more than half of the deck
+       *[other] To hold more than half of the deck, { $who ->
+            [you] you still need
+           *[any] player { player-number } still needs
+        } { some-cards }
+    }.
+    .than = { $cards ->
+        [0] { $who ->
+            [you] You already hold
+           *[any] Player { player-number } already holds
+        } more than half of the deck, instead of still needing { $than-cards ->
+            [one] one card
+           *[other] { $than-cards } cards
+        }
+       *[other] To hold more than half of the deck, { $who ->
+            [you] you still need
+           *[any] player { player-number } still needs
+        } { some-cards } instead of { than-cards }
+    }.
+claim-deck-left = The deck has { some-cards } left.
+    .than = The deck has { some-cards } left instead of { than-cards }.
 fan-title = The next centre card{ $assumes ->
         [1] , if the pile is not taken
        *[0] {""}

@@ -6,9 +6,55 @@ some-cards = { $cards ->
         [one] één kaart
        *[other] { $cards } kaarten
     }
+cards-left = { $cards ->
+        [0] geen kaarten meer
+       *[other] nog { some-cards }
+    }
 than-cards = { $than-cards ->
         [0] geen
+        [one] één
        *[other] { $than-cards }
+    }
+neighbours-unseen = { $share ->
+        [all] { $whole ->
+            [one] De ene kaart die je niet gezien hebt, is een buur
+           *[other] Alle { $whole } kaarten die je niet gezien hebt, zijn buren
+        }
+        [none] { $whole ->
+            [0] Geen kaart die je niet gezien hebt, is een buur
+            [one] De ene kaart die je niet gezien hebt, is geen buur
+           *[other] Van de { $whole } kaarten die je niet gezien hebt, is er geen een buur
+        }
+       *[some] Van de { $whole } kaarten die je niet gezien hebt, { $part ->
+            [one] is er één een buur
+           *[other] zijn er { $part } buren
+        }
+    } van { $who ->
+        [you] jouw actieve kaart
+       *[any] de actieve kaart van speler { player-number }
+    }
+aces-unseen = { $share ->
+        [all] { $whole ->
+            [one] De ene kaart die je niet gezien hebt, is een aas
+           *[other] Alle { $whole } kaarten die je niet gezien hebt, zijn azen
+        }
+        [none] { $whole ->
+            [0] Geen kaart die je niet gezien hebt, is een aas
+            [one] De ene kaart die je niet gezien hebt, is geen aas
+           *[other] Van de { $whole } kaarten die je niet gezien hebt, is er geen een aas
+        }
+       *[some] Van de { $whole } kaarten die je niet gezien hebt, { $part ->
+            [one] is er één een aas
+           *[other] zijn er { $part } azen
+        }
+    }
+hoped-cards = { $tenths ->
+        [0] vrijwel geen veroverde kaarten
+       *[other] { $tenths-whole },{ $tenths-rest } veroverde kaarten
+    }
+than-hoped = { $than-tenths ->
+        [0] vrijwel geen
+       *[other] { $than-tenths-whole },{ $than-tenths-rest }
     }
 claim-forced = Hier kan niets anders worden gespeeld.
 claim-ends = Met deze zet is het spel afgelopen.
@@ -39,47 +85,49 @@ claim-ace-taken = { $who ->
 claim-alone-next = De kans dat alleen { $who ->
         [you] jij een buur van de volgende kaart hebt
        *[any] speler { player-number } een buur van de volgende kaart heeft
-    }, is ongeveer { $chance-percent }%.
+    }, is { chance-now }.
     .than = De kans dat alleen { $who ->
         [you] jij een buur van de volgende kaart hebt
        *[any] speler { player-number } een buur van de volgende kaart heeft
-    }, is ongeveer { $chance-percent }% in plaats van { $than-chance-percent }%.
-claim-tricap-next = De kans dat de volgende kaart een Tricap geeft, is ongeveer { $chance-percent }%.
-    .than = De kans dat de volgende kaart een Tricap geeft, is ongeveer { $chance-percent }% in plaats van { $than-chance-percent }%.
-claim-nobody-next = De kans dat niemand een buur van de volgende kaart heeft, is ongeveer { $chance-percent }%.
-    .than = De kans dat niemand een buur van de volgende kaart heeft, is ongeveer { $chance-percent }% in plaats van { $than-chance-percent }%.
+    }, is { chance-instead }.
+claim-tricap-next = De kans dat de volgende kaart een Tricap geeft, is { chance-now }.
+    .than = De kans dat de volgende kaart een Tricap geeft, is { chance-instead }.
+claim-nobody-next = De kans dat niemand een buur van de volgende kaart heeft, is { chance-now }.
+    .than = De kans dat niemand een buur van de volgende kaart heeft, is { chance-instead }.
 claim-hoped = Van de volgende kaart kan { $who ->
         [you] jij
        *[any] speler { player-number }
-    } gemiddeld { $tenths-whole },{ $tenths-rest } veroverde kaarten verwachten.
+    } gemiddeld { hoped-cards } verwachten.
     .than = Van de volgende kaart kan { $who ->
         [you] jij
        *[any] speler { player-number }
-    } gemiddeld { $tenths-whole },{ $tenths-rest } veroverde kaarten verwachten, in plaats van { $than-tenths-whole },{ $than-tenths-rest }.
+    } gemiddeld { hoped-cards } verwachten, in plaats van { than-hoped }.
 claim-prize = Als na de volgende kaart één speler alleen mag pakken, levert dat { $cards } kaarten op.
     .than = Als na de volgende kaart één speler alleen mag pakken, levert dat { $cards } kaarten op in plaats van { $than-cards }.
-claim-neighbours = Buren van { $who ->
-        [you] jouw actieve kaart
-       *[any] de actieve kaart van speler { player-number }
-    }: { $cards } van de { $unseen } kaarten die je niet gezien hebt.
-    .than = Van de { $unseen } kaarten die je niet gezien hebt, { $cards ->
-        [0] is er geen een buur
-        [one] is er één buur
-       *[other] zijn er { $cards } buren
-    } van { $who ->
-        [you] jouw actieve kaart
-       *[any] de actieve kaart van speler { player-number }
-    }, in plaats van { $than-cards } van de { $than-unseen }.
-claim-aces-unseen = Azen, die altijd een Tricap geven: { $aces } van de { $unseen } kaarten die je niet gezien hebt.
-    .than = Azen, die altijd een Tricap geven: { $aces } van de { $unseen } kaarten die je niet gezien hebt, in plaats van { $than-aces } van { $than-unseen }.
-claim-hand-aces = Azen in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    }: { $aces }.
-    .than = Azen in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    }: { $aces } in plaats van { $than-aces }.
+claim-neighbours = { neighbours-unseen }.
+    .than = { neighbours-unseen }{ instead-of-share }.
+claim-aces-unseen = { aces-unseen }; een aas geeft altijd een Tricap.
+    .than = { aces-unseen }{ instead-of-share }; een aas geeft altijd een Tricap.
+claim-hand-aces = { $who ->
+        [you] Je hebt
+       *[any] Speler { player-number } heeft
+    } { $aces ->
+        [0] geen azen
+        [one] één aas
+       *[other] { $aces } azen
+    } in de hand.
+    .than = { $who ->
+        [you] Je hebt
+       *[any] Speler { player-number } heeft
+    } { $aces ->
+        [0] geen azen
+        [one] één aas
+       *[other] { $aces } azen
+    } in de hand in plaats van { $than-aces ->
+        [0] geen
+        [one] één
+       *[other] { $than-aces }
+    }.
 claim-hand = { $who ->
         [you] Je hebt
        *[any] Speler { player-number } heeft
@@ -96,16 +144,31 @@ claim-captured = { $who ->
         [you] Je hebt
        *[any] Speler { player-number } heeft
     } tot nu toe { some-cards } veroverd in plaats van { than-cards }.
-claim-to-majority = Voor meer dan de helft van alle kaarten moet { $who ->
-        [you] jij
-       *[any] speler { player-number }
-    } er nog zoveel veroveren: { $cards }.
-    .than = Voor meer dan de helft van alle kaarten moet { $who ->
-        [you] jij
-       *[any] speler { player-number }
-    } er nog zoveel veroveren: { $cards } in plaats van { $than-cards }.
-claim-deck-left = Kaarten in de trekstapel: { $cards }.
-    .than = Kaarten in de trekstapel: { $cards } in plaats van { $than-cards }.
+claim-to-majority = { $cards ->
+        [0] { $who ->
+            [you] Je hebt
+           *[any] Speler { player-number } heeft
+        } al meer dan de helft van alle kaarten
+       *[other] Voor meer dan de helft van alle kaarten moet { $who ->
+            [you] jij
+           *[any] speler { player-number }
+        } nog { some-cards } veroveren
+    }.
+    .than = { $cards ->
+        [0] { $who ->
+            [you] Je hebt
+           *[any] Speler { player-number } heeft
+        } al meer dan de helft van alle kaarten, in plaats van er nog { $than-cards ->
+            [one] één
+           *[other] { $than-cards }
+        } te moeten veroveren
+       *[other] Voor meer dan de helft van alle kaarten moet { $who ->
+            [you] jij
+           *[any] speler { player-number }
+        } nog { some-cards } veroveren in plaats van { than-cards }
+    }.
+claim-deck-left = De trekstapel heeft { cards-left }.
+    .than = De trekstapel heeft { cards-left } in plaats van { than-cards }.
 fan-title = De volgende kaart in het midden{ $assumes ->
         [1] , als de stapel blijft liggen
        *[0] {""}

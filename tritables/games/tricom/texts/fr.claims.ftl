@@ -1,147 +1,246 @@
 # Ce qui est vrai d’un coup à TriCom, et ce qu’un autre coup change. Les cartes pas vues sont celles qui ne
 # sont ni visibles ni dans la main du lecteur.
+some-points = { $points ->
+        [0] aucun point
+        [one] un point
+       *[other] { $points } points
+    }
+so-many-points = { $points ->
+        [0] aucun
+        [one] un seul
+       *[other] { $points }
+    }
+of-than-points = { $than-points ->
+        [0] d’aucun
+        [one] d’un seul
+       *[other] de { $than-points }
+    }
+so-many-cards = { $cards ->
+        [0] aucune
+        [one] une seule
+       *[other] { $cards }
+    }
+of-than-cards = { $than-cards ->
+        [0] d’aucune
+        [one] d’une seule
+       *[other] de { $than-cards }
+    }
+in-hand = { $cards ->
+        [0] Aucune carte
+        [one] Une seule carte
+       *[other] { $cards } cartes
+    } de { $who ->
+        [you] ta main
+       *[any] la main du joueur { player-number }
+    }
+of-deck = { $who ->
+        [you] de ton jeu
+       *[any] du jeu du joueur { player-number }
+    }
+part-fits = { $share ->
+        [all] { $whole ->
+            [one] La seule carte { of-deck } que tu n’as pas vue conviendrait
+           *[other] Les { $whole } cartes { of-deck } que tu n’as pas vues conviendraient toutes
+        }
+        [none] { $whole ->
+            [0] Aucune carte { of-deck } que tu n’as pas vue ne conviendrait
+            [1] La seule carte { of-deck } que tu n’as pas vue ne conviendrait pas
+           *[other] Aucune des { $whole } cartes { of-deck } que tu n’as pas vues ne conviendrait
+        }
+       *[some] Sur les { $whole } cartes { of-deck } que tu n’as pas vues, { $part ->
+            [one] une seule conviendrait
+           *[other] { $part } conviendraient
+        }
+    } { $who ->
+        [you] dans ta base
+       *[any] dans sa base
+    }
+part-combines = { $share ->
+        [all] { $whole ->
+            [one] La seule carte { of-deck } que tu n’as pas vue pourrait
+           *[other] Les { $whole } cartes { of-deck } que tu n’as pas vues pourraient toutes
+        }
+        [none] { $whole ->
+            [0] Aucune carte { of-deck } que tu n’as pas vue ne pourrait
+            [1] La seule carte { of-deck } que tu n’as pas vue ne pourrait pas
+           *[other] Aucune des { $whole } cartes { of-deck } que tu n’as pas vues ne pourrait
+        }
+       *[some] Sur les { $whole } cartes { of-deck } que tu n’as pas vues, { $part ->
+            [one] une seule pourrait
+           *[other] { $part } pourraient
+        }
+    } faire un trio ou un quatuor { $who ->
+        [you] dans ta base
+       *[any] dans sa base
+    }
+come-next = peut venir ensuite { $who ->
+        [you] chez toi
+       *[any] chez le joueur { player-number }
+    }
+can-come-next = peuvent venir ensuite { $who ->
+        [you] chez toi
+       *[any] chez le joueur { player-number }
+    }
+part-own-clears = { $share ->
+        [all] { $whole ->
+            [one] La seule carte d’action qui { come-next } est un roi ou une dame qui pourrait y enlever une pile
+           *[other] Les { $whole } cartes d’action qui { can-come-next } sont toutes des rois ou des dames qui pourraient y enlever une pile
+        }
+        [none] { $whole ->
+            [0] Aucune carte d’action qui { come-next } n’est un roi ou une dame qui pourrait y enlever une pile
+            [1] La seule carte d’action qui { come-next } n’est pas un roi ou une dame qui pourrait y enlever une pile
+           *[other] Aucune des { $whole } cartes d’action qui { can-come-next } n’est un roi ou une dame qui pourrait y enlever une pile
+        }
+       *[some] Sur les { $whole } cartes d’action qui { can-come-next }, { $part ->
+            [one] une seule est un roi ou une dame qui pourrait y enlever une pile
+           *[other] { $part } sont des rois ou des dames qui pourraient y enlever une pile
+        }
+    }
+part-jack-clears = { $share ->
+        [all] { $whole ->
+            [one] La seule carte d’action qui { come-next } est un valet qui pourrait enlever une pile d’un autre joueur
+           *[other] Les { $whole } cartes d’action qui { can-come-next } sont toutes des valets qui pourraient enlever une pile d’un autre joueur
+        }
+        [none] { $whole ->
+            [0] Aucune carte d’action qui { come-next } n’est un valet qui pourrait enlever une pile d’un autre joueur
+            [1] La seule carte d’action qui { come-next } n’est pas un valet qui pourrait enlever une pile d’un autre joueur
+           *[other] Aucune des { $whole } cartes d’action qui { can-come-next } n’est un valet qui pourrait enlever une pile d’un autre joueur
+        }
+       *[some] Sur les { $whole } cartes d’action qui { can-come-next }, { $part ->
+            [one] une seule est un valet qui pourrait enlever une pile d’un autre joueur
+           *[other] { $part } sont des valets qui pourraient enlever une pile d’un autre joueur
+        }
+    }
 claim-forced = On ne peut rien jouer d’autre ici.
 claim-scores = Points marqués tout de suite par { $who ->
         [you] toi
        *[any] le joueur { player-number }
-    } : { $points }.
-    .than = { $who ->
-        [you] Tu marques
-       *[any] Le joueur { player-number } marque
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } tout de suite au lieu de { $than-points }.
+    } : { so-many-points }.
+    .than = Points marqués tout de suite par { $who ->
+        [you] toi
+       *[any] le joueur { player-number }
+    } : { so-many-points } au lieu { of-than-points }.
 claim-trio = La carte fait un trio.
 claim-quartet = La carte fait un quatuor.
-claim-duo = La carte fait un duo : { $points ->
-        [one] un point
-       *[other] { $points } points
-    }.
-    .than = Points pour un duo : { $points } au lieu de { $than-points }.
+claim-duo = La carte fait un duo : { some-points }.
+    .than = La carte fait un duo : { some-points } au lieu { of-than-points }.
 claim-clears = Cartes enlevées par { $who ->
         [you] toi
        *[any] le joueur { player-number }
-    } : { $cards }.
+    } : { so-many-cards }.
     .than = Cartes enlevées par { $who ->
         [you] toi
        *[any] le joueur { player-number }
-    } : { $cards } au lieu de { $than-cards }.
-claim-fill-combines = Chance que la carte qui remplit la case fasse un trio ou un quatuor : environ { $chance-percent } %.
-    .than = Chance que la carte qui remplit la case fasse un trio ou un quatuor : environ { $chance-percent } % au lieu de { $than-chance-percent } %.
-claim-draw-fits = Chance que la carte de la pioche convienne quelque part : environ { $chance-percent } %.
-    .than = Chance que la carte de la pioche convienne quelque part : environ { $chance-percent } % au lieu de { $than-chance-percent } %.
+    } : { so-many-cards } au lieu { of-than-cards }.
+claim-fill-combines = Chance que la carte qui remplit la case fasse un trio ou un quatuor : { chance-now }.
+    .than = Chance que la carte qui remplit la case fasse un trio ou un quatuor : { chance-instead }.
+claim-draw-fits = Chance que la carte de la pioche convienne quelque part : { chance-now }.
+    .than = Chance que la carte de la pioche convienne quelque part : { chance-instead }.
 claim-ends = Avec ce coup, la manche est finie.
-claim-hand-fits = Cartes dans { $who ->
-        [you] ta main
-       *[any] la main du joueur { player-number }
-    } qui conviennent quelque part : { $cards }.
-    .than = Cartes dans { $who ->
-        [you] ta main
-       *[any] la main du joueur { player-number }
-    } qui conviennent quelque part : { $cards } au lieu de { $than-cards }.
-claim-hand-combines = Cartes dans { $who ->
-        [you] ta main
-       *[any] la main du joueur { player-number }
-    } qui peuvent faire un trio ou un quatuor : { $cards }.
-    .than = Cartes dans { $who ->
-        [you] ta main
-       *[any] la main du joueur { player-number }
-    } qui peuvent faire un trio ou un quatuor : { $cards } au lieu de { $than-cards }.
-claim-hand-duos = Cartes dans { $who ->
-        [you] ta main
-       *[any] la main du joueur { player-number }
-    } qui peuvent faire un duo : { $cards }.
-    .than = Cartes dans { $who ->
-        [you] ta main
-       *[any] la main du joueur { player-number }
-    } qui peuvent faire un duo : { $cards } au lieu de { $than-cards }.
-claim-unseen-fits = Cartes que tu n’as pas vues et qui conviennent dans { $who ->
-        [you] ta base
-       *[any] la base du joueur { player-number }
-    } : { $cards } sur { $unseen }.
-    .than = Cartes que tu n’as pas vues et qui conviennent dans { $who ->
-        [you] ta base
-       *[any] la base du joueur { player-number }
-    } : { $cards } sur { $unseen } au lieu de { $than-cards } sur { $than-unseen }.
-claim-unseen-combines = Cartes que tu n’as pas vues et qui font un trio ou un quatuor dans { $who ->
-        [you] ta base
-       *[any] la base du joueur { player-number }
-    } : { $cards } sur { $unseen }.
-    .than = Cartes que tu n’as pas vues et qui font un trio ou un quatuor dans { $who ->
-        [you] ta base
-       *[any] la base du joueur { player-number }
-    } : { $cards } sur { $unseen } au lieu de { $than-cards } sur { $than-unseen }.
+claim-hand-fits = { in-hand } { $cards ->
+        [0] ne convient
+        [one] convient quelque part
+       *[other] conviennent quelque part
+    }.
+    .than = { in-hand } { $cards ->
+        [0] ne convient
+        [one] convient quelque part
+       *[other] conviennent quelque part
+    }, au lieu { of-than-cards }.
+claim-hand-combines = { in-hand } { $cards ->
+        [0] ne peut
+        [one] peut
+       *[other] peuvent
+    } faire un trio ou un quatuor.
+    .than = { in-hand } { $cards ->
+        [0] ne peut
+        [one] peut
+       *[other] peuvent
+    } faire un trio ou un quatuor, au lieu { of-than-cards }.
+claim-hand-duos = { in-hand } { $cards ->
+        [0] ne peut
+        [one] peut
+       *[other] peuvent
+    } faire un duo.
+    .than = { in-hand } { $cards ->
+        [0] ne peut
+        [one] peut
+       *[other] peuvent
+    } faire un duo, au lieu { of-than-cards }.
+claim-unseen-fits = { part-fits }.
+    .than = { part-fits }{ instead-of-share }.
+claim-unseen-combines = { part-combines }.
+    .than = { part-combines }{ instead-of-share }.
 claim-reserve-open = Piles où convient la carte du dessus de { $who ->
         [you] ta réserve
        *[any] la réserve du joueur { player-number }
-    } : { $slots }.
+    } : { $slots ->
+        [0] aucune
+        [one] une seule
+       *[other] { $slots }
+    }.
     .than = Piles où convient la carte du dessus de { $who ->
         [you] ta réserve
        *[any] la réserve du joueur { player-number }
-    } : { $slots } au lieu de { $than-slots }.
-claim-own-clears = Rois et dames qui peuvent venir ensuite { $who ->
-        [you] chez toi
-       *[any] chez le joueur { player-number }
-    } et y enlever une pile : { $actions } sur { $left }.
-    .than = Des rois et dames qui peuvent venir ensuite { $who ->
-        [you] chez toi
-       *[any] chez le joueur { player-number }
-    }, { $actions } sur { $left } { $actions ->
-        [one] pourrait
-       *[other] pourraient
-    } y enlever une pile, au lieu de { $than-actions } sur { $than-left }.
-claim-jack-clears = Valets qui peuvent venir ensuite { $who ->
-        [you] chez toi
-       *[any] chez le joueur { player-number }
-    } et enlever une pile d’un autre joueur : { $actions } sur { $left }.
-    .than = Des valets qui peuvent venir ensuite { $who ->
-        [you] chez toi
-       *[any] chez le joueur { player-number }
-    }, { $actions } sur { $left } { $actions ->
-        [one] pourrait
-       *[other] pourraient
-    } enlever une pile d’un autre joueur, au lieu de { $than-actions } sur { $than-left }.
+    } : { $slots ->
+        [0] aucune
+        [one] une seule
+       *[other] { $slots }
+    } au lieu { $than-slots ->
+        [0] d’aucune
+        [one] d’une seule
+       *[other] de { $than-slots }
+    }.
+claim-own-clears = { part-own-clears }.
+    .than = { part-own-clears }{ instead-of-share }.
+claim-jack-clears = { part-jack-clears }.
+    .than = { part-jack-clears }{ instead-of-share }.
 claim-tallest = Cartes de la pile la plus haute qu’un tel valet { $who ->
         [you] à toi
        *[any] du joueur { player-number }
-    } peut enlever : { $cards }.
+    } peut enlever : { so-many-cards }.
     .than = Cartes de la pile la plus haute qu’un tel valet { $who ->
         [you] à toi
        *[any] du joueur { player-number }
-    } peut enlever : { $cards } au lieu de { $than-cards }.
+    } peut enlever : { so-many-cards } au lieu { of-than-cards }.
 claim-reserve = Cartes dans { $who ->
         [you] ta réserve
        *[any] la réserve du joueur { player-number }
-    }, un point de moins pour chacune à la fin : { $cards }.
+    } : { so-many-cards } ; { $cards ->
+        [0] chacune coûterait
+       *[other] chacune coûte
+    } un point à la fin.
     .than = Cartes dans { $who ->
         [you] ta réserve
        *[any] la réserve du joueur { player-number }
-    }, un point de moins pour chacune à la fin : { $cards } au lieu de { $than-cards }.
+    } : { so-many-cards } au lieu { of-than-cards } ; { $cards ->
+        [0] chacune coûterait
+       *[other] chacune coûte
+    } un point à la fin.
 claim-hand = Cartes dans { $who ->
         [you] ta main
        *[any] la main du joueur { player-number }
-    } : { $cards }.
+    } : { so-many-cards }.
     .than = Cartes dans { $who ->
         [you] ta main
        *[any] la main du joueur { player-number }
-    } : { $cards } au lieu de { $than-cards }.
+    } : { so-many-cards } au lieu { of-than-cards }.
 claim-stock = Cartes dans { $who ->
         [you] ta pioche
        *[any] la pioche du joueur { player-number }
-    } : { $cards }.
+    } : { so-many-cards }.
     .than = Cartes dans { $who ->
         [you] ta pioche
        *[any] la pioche du joueur { player-number }
-    } : { $cards } au lieu de { $than-cards }.
+    } : { so-many-cards } au lieu { of-than-cards }.
 claim-points = Points { $who ->
         [you] que tu as
        *[any] du joueur { player-number }
-    } jusqu’ici : { $points }.
+    } jusqu’ici : { so-many-points }.
     .than = Points { $who ->
         [you] que tu as
        *[any] du joueur { player-number }
-    } jusqu’ici : { $points } au lieu de { $than-points }.
+    } jusqu’ici : { so-many-points } au lieu { of-than-points }.
 claim-later-points = Dans les manches que j’ai continuées, { $others ->
         [1] les autres ont ensuite marqué ensemble
        *[0] { $who ->

@@ -1,153 +1,267 @@
 # Wat er van een zet in TriCom waar is, en wat een andere zet anders maakt. Niet gezien zijn kaarten die
 # niet open liggen en niet in de hand van de lezer zitten.
-claim-forced = Hier kan niets anders worden gespeeld.
-claim-scores = Punten die { $who ->
-        [you] jij meteen krijgt
-       *[any] speler { player-number } meteen krijgt
-    }: { $points }.
-    .than = { $who ->
-        [you] Je krijgt
-       *[any] Speler { player-number } krijgt
-    } meteen { $points ->
+some-points = { $points ->
         [0] geen punten
         [one] één punt
        *[other] { $points } punten
-    } in plaats van { $than-points ->
+    }
+than-points = { $than-points ->
         [0] geen
+        [one] één
        *[other] { $than-points }
-    }.
+    }
+some-cards = { $cards ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+cards-left = { $cards ->
+        [0] geen kaarten meer
+       *[other] nog { some-cards }
+    }
+than-cards = { $than-cards ->
+        [0] geen
+        [one] één
+       *[other] { $than-cards }
+    }
+in-hand = { $cards ->
+        [0] Geen kaart
+        [one] Eén kaart
+       *[other] { $cards } kaarten
+    } in { $who ->
+        [you] jouw hand
+       *[any] de hand van speler { player-number }
+    }
+of-unseen-deck = { $who ->
+        [you] van jou die je niet gezien hebt
+       *[any] van speler { player-number } die je niet gezien hebt
+    }
+next-actions = { $whole ->
+        [0] actiekaart die hierna voor { $who ->
+            [you] jou
+           *[any] speler { player-number }
+        } kan komen
+        [one] actiekaart die hierna voor { $who ->
+            [you] jou
+           *[any] speler { player-number }
+        } kan komen
+       *[other] actiekaarten die hierna voor { $who ->
+            [you] jou
+           *[any] speler { player-number }
+        } kunnen komen
+    }
+than-slots = { $than-slots ->
+        [0] geen
+        [one] één
+       *[other] { $than-slots }
+    }
+part-fits = { $share ->
+        [all] { $whole ->
+            [one] De ene kaart { of-unseen-deck }, sluit
+           *[other] Alle { $whole } kaarten { of-unseen-deck }, sluiten
+        }
+        [none] { $whole ->
+            [0] Geen kaart { of-unseen-deck }, sluit
+            [1] De ene kaart { of-unseen-deck }, sluit niet
+           *[other] Van de { $whole } kaarten { of-unseen-deck }, sluit er geen
+        }
+       *[some] Van de { $whole } kaarten { of-unseen-deck }, { $part ->
+            [one] sluit er één
+           *[other] sluiten er { $part }
+        }
+    } aan in { $who ->
+        [you] jouw basis
+       *[any] de basis van deze speler
+    }
+part-combines = { $share ->
+        [all] { $whole ->
+            [one] De ene kaart { of-unseen-deck }, kan een
+           *[other] Alle { $whole } kaarten { of-unseen-deck }, kunnen een
+        }
+        [none] { $whole ->
+            [0] Geen kaart { of-unseen-deck }, kan een
+            [1] De ene kaart { of-unseen-deck }, kan geen
+           *[other] Van de { $whole } kaarten { of-unseen-deck }, kan er geen een
+        }
+       *[some] Van de { $whole } kaarten { of-unseen-deck }, { $part ->
+            [one] kan er één een
+           *[other] kunnen er { $part } een
+        }
+    } trio of kwartet maken in { $who ->
+        [you] jouw basis
+       *[any] de basis van deze speler
+    }
+part-own-clears = { $share ->
+        [all] { $whole ->
+            [one] De ene { next-actions }, is een koning of vrouw die een eigen stapeltje kan weghalen
+           *[other] Alle { $whole } { next-actions }, zijn koningen of vrouwen die een eigen stapeltje kunnen weghalen
+        }
+        [none] { $whole ->
+            [0] Geen { next-actions }, is een koning of vrouw die een eigen stapeltje kan weghalen
+            [1] De ene { next-actions }, is geen koning of vrouw die een eigen stapeltje kan weghalen
+           *[other] Van de { $whole } { next-actions }, is er geen een koning of vrouw die een eigen stapeltje kan weghalen
+        }
+       *[some] Van de { $whole } { next-actions }, { $part ->
+            [one] is er één een koning of vrouw die een eigen stapeltje kan weghalen
+           *[other] zijn er { $part } koningen of vrouwen die een eigen stapeltje kunnen weghalen
+        }
+    }
+part-jack-clears = { $share ->
+        [all] { $whole ->
+            [one] De ene { next-actions }, is een boer die een stapeltje van een ander kan weghalen
+           *[other] Alle { $whole } { next-actions }, zijn boeren die een stapeltje van een ander kunnen weghalen
+        }
+        [none] { $whole ->
+            [0] Geen { next-actions }, is een boer die een stapeltje van een ander kan weghalen
+            [1] De ene { next-actions }, is geen boer die een stapeltje van een ander kan weghalen
+           *[other] Van de { $whole } { next-actions }, is er geen een boer die een stapeltje van een ander kan weghalen
+        }
+       *[some] Van de { $whole } { next-actions }, { $part ->
+            [one] is er één een boer die een stapeltje van een ander kan weghalen
+           *[other] zijn er { $part } boeren die een stapeltje van een ander kunnen weghalen
+        }
+    }
+claim-forced = Hier kan niets anders worden gespeeld.
+claim-scores = { $who ->
+        [you] Je krijgt
+       *[any] Speler { player-number } krijgt
+    } meteen { some-points }.
+    .than = { $who ->
+        [you] Je krijgt
+       *[any] Speler { player-number } krijgt
+    } meteen { some-points } in plaats van { than-points }.
 claim-trio = De kaart maakt een trio.
 claim-quartet = De kaart maakt een kwartet.
-claim-duo = De kaart maakt een duo: { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }.
-    .than = Punten voor een duo: { $points } in plaats van { $than-points }.
-claim-clears = Kaarten die { $who ->
-        [you] jij weghaalt
-       *[any] speler { player-number } weghaalt
-    }: { $cards }.
-    .than = Kaarten die { $who ->
-        [you] jij weghaalt
-       *[any] speler { player-number } weghaalt
-    }: { $cards } in plaats van { $than-cards }.
-claim-fill-combines = De kans dat de kaart die de plek vult een trio of kwartet maakt, is ongeveer { $chance-percent }%.
-    .than = De kans dat de kaart die de plek vult een trio of kwartet maakt, is ongeveer { $chance-percent }% in plaats van { $than-chance-percent }%.
-claim-draw-fits = De kans dat de kaart van de voorraad ergens aansluit, is ongeveer { $chance-percent }%.
-    .than = De kans dat de kaart van de voorraad ergens aansluit, is ongeveer { $chance-percent }% in plaats van { $than-chance-percent }%.
+claim-duo = De kaart maakt een duo: { some-points }.
+    .than = De kaart maakt een duo: { some-points } in plaats van { than-points }.
+claim-clears = { $who ->
+        [you] Je haalt
+       *[any] Speler { player-number } haalt
+    } { some-cards } weg.
+    .than = { $who ->
+        [you] Je haalt
+       *[any] Speler { player-number } haalt
+    } { some-cards } weg in plaats van { than-cards }.
+claim-fill-combines = De kans dat de kaart die de plek vult een trio of kwartet maakt, is { chance-now }.
+    .than = De kans dat de kaart die de plek vult een trio of kwartet maakt, is { chance-instead }.
+claim-draw-fits = De kans dat de kaart van de voorraad ergens aansluit, is { chance-now }.
+    .than = De kans dat de kaart van de voorraad ergens aansluit, is { chance-instead }.
 claim-ends = Met deze zet is de ronde afgelopen.
-claim-hand-fits = Kaarten in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    } die ergens aansluiten: { $cards }.
-    .than = Kaarten in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    } die ergens aansluiten: { $cards } in plaats van { $than-cards }.
-claim-hand-combines = Kaarten in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    } die een trio of kwartet kunnen maken: { $cards }.
-    .than = Kaarten in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    } die een trio of kwartet kunnen maken: { $cards } in plaats van { $than-cards }.
-claim-hand-duos = Kaarten in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    } die een duo kunnen maken: { $cards }.
-    .than = Kaarten in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    } die een duo kunnen maken: { $cards } in plaats van { $than-cards }.
-claim-unseen-fits = Kaarten die je niet gezien hebt en die aansluiten in { $who ->
-        [you] jouw basis
-       *[any] de basis van speler { player-number }
-    }: { $cards } van de { $unseen }.
-    .than = Kaarten die je niet gezien hebt en die aansluiten in { $who ->
-        [you] jouw basis
-       *[any] de basis van speler { player-number }
-    }: { $cards } van de { $unseen } in plaats van { $than-cards } van de { $than-unseen }.
-claim-unseen-combines = Kaarten die je niet gezien hebt en die een trio of kwartet maken in { $who ->
-        [you] jouw basis
-       *[any] de basis van speler { player-number }
-    }: { $cards } van de { $unseen }.
-    .than = Kaarten die je niet gezien hebt en die een trio of kwartet maken in { $who ->
-        [you] jouw basis
-       *[any] de basis van speler { player-number }
-    }: { $cards } van de { $unseen } in plaats van { $than-cards } van de { $than-unseen }.
-claim-reserve-open = Stapeltjes waarop de bovenste kaart van { $who ->
-        [you] jouw reserve
-       *[any] de reserve van speler { player-number }
-    } aansluit: { $slots }.
-    .than = Stapeltjes waarop de bovenste kaart van { $who ->
-        [you] jouw reserve
-       *[any] de reserve van speler { player-number }
-    } aansluit: { $slots } in plaats van { $than-slots }.
-claim-own-clears = Koningen en vrouwen die hierna voor { $who ->
-        [you] jou
-       *[any] speler { player-number }
-    } kunnen komen en een eigen stapeltje weghalen: { $actions } van de { $left }.
-    .than = Van de koningen en vrouwen die hierna voor { $who ->
-        [you] jou
-       *[any] speler { player-number }
-    } kunnen komen, { $actions ->
+claim-hand-fits = { in-hand } { $cards ->
+        [0] sluit ergens aan
+        [one] sluit ergens aan
+       *[other] sluiten ergens aan
+    }.
+    .than = { in-hand } { $cards ->
+        [0] sluit ergens aan
+        [one] sluit ergens aan
+       *[other] sluiten ergens aan
+    }, in plaats van { than-cards }.
+claim-hand-combines = { in-hand } { $cards ->
         [0] kan
         [one] kan
        *[other] kunnen
-    } er { $actions } van de { $left } een eigen stapeltje weghalen, in plaats van { $than-actions } van de { $than-left }.
-claim-jack-clears = Boeren die hierna voor { $who ->
-        [you] jou
-       *[any] speler { player-number }
-    } kunnen komen en een stapeltje van een ander weghalen: { $actions } van de { $left }.
-    .than = Van de boeren die hierna voor { $who ->
-        [you] jou
-       *[any] speler { player-number }
-    } kunnen komen, { $actions ->
+    } een trio of kwartet maken.
+    .than = { in-hand } { $cards ->
         [0] kan
         [one] kan
        *[other] kunnen
-    } er { $actions } van de { $left } een stapeltje van een ander weghalen, in plaats van { $than-actions } van de { $than-left }.
-claim-tallest = Kaarten op het hoogste stapeltje dat zo’n boer van { $who ->
+    } een trio of kwartet maken, in plaats van { than-cards }.
+claim-hand-duos = { in-hand } { $cards ->
+        [0] kan
+        [one] kan
+       *[other] kunnen
+    } een duo maken.
+    .than = { in-hand } { $cards ->
+        [0] kan
+        [one] kan
+       *[other] kunnen
+    } een duo maken, in plaats van { than-cards }.
+claim-unseen-fits = { part-fits }.
+    .than = { part-fits }{ instead-of-share }.
+claim-unseen-combines = { part-combines }.
+    .than = { part-combines }{ instead-of-share }.
+claim-reserve-open = { $slots ->
+        [0] { $who ->
+                [you] Jouw reserve
+               *[any] De reserve van speler { player-number }
+            } heeft geen bovenste kaart die ergens aansluit
+        [one] De bovenste kaart van { $who ->
+                [you] jouw reserve
+               *[any] de reserve van speler { player-number }
+            } sluit aan op één stapeltje
+       *[other] De bovenste kaart van { $who ->
+                [you] jouw reserve
+               *[any] de reserve van speler { player-number }
+            } sluit aan op { $slots } stapeltjes
+    }.
+    .than = { $slots ->
+        [0] { $who ->
+                [you] Jouw reserve
+               *[any] De reserve van speler { player-number }
+            } heeft geen bovenste kaart die ergens aansluit, in plaats van een die aansluit op { $than-slots ->
+            [one] één stapeltje
+           *[other] { $than-slots } stapeltjes
+        }
+        [one] De bovenste kaart van { $who ->
+                [you] jouw reserve
+               *[any] de reserve van speler { player-number }
+            } sluit aan op één stapeltje, in plaats van op { than-slots }
+       *[other] De bovenste kaart van { $who ->
+                [you] jouw reserve
+               *[any] de reserve van speler { player-number }
+            } sluit aan op { $slots } stapeltjes, in plaats van op { than-slots }
+    }.
+claim-own-clears = { part-own-clears }.
+    .than = { part-own-clears }{ instead-of-share }.
+claim-jack-clears = { part-jack-clears }.
+    .than = { part-jack-clears }{ instead-of-share }.
+claim-tallest = Het hoogste stapeltje dat zo’n boer van { $who ->
         [you] jou
        *[any] speler { player-number }
-    } kan weghalen: { $cards }.
-    .than = Kaarten op het hoogste stapeltje dat zo’n boer van { $who ->
+    } kan weghalen, heeft { some-cards }.
+    .than = Het hoogste stapeltje dat zo’n boer van { $who ->
         [you] jou
        *[any] speler { player-number }
-    } kan weghalen: { $cards } in plaats van { $than-cards }.
-claim-reserve = Kaarten in { $who ->
-        [you] jouw reserve
-       *[any] de reserve van speler { player-number }
-    }, aan het eind een punt eraf voor elk: { $cards }.
-    .than = Kaarten in { $who ->
-        [you] jouw reserve
-       *[any] de reserve van speler { player-number }
-    }, aan het eind een punt eraf voor elk: { $cards } in plaats van { $than-cards }.
-claim-hand = Kaarten in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    }: { $cards }.
-    .than = Kaarten in { $who ->
-        [you] jouw hand
-       *[any] de hand van speler { player-number }
-    }: { $cards } in plaats van { $than-cards }.
-claim-stock = Kaarten in { $who ->
-        [you] jouw voorraad
-       *[any] de voorraad van speler { player-number }
-    }: { $cards }.
-    .than = Kaarten in { $who ->
-        [you] jouw voorraad
-       *[any] de voorraad van speler { player-number }
-    }: { $cards } in plaats van { $than-cards }.
-claim-points = Punten van { $who ->
-        [you] jou
-       *[any] speler { player-number }
-    } tot nu toe: { $points }.
-    .than = Punten van { $who ->
-        [you] jou
-       *[any] speler { player-number }
-    } tot nu toe: { $points } in plaats van { $than-points }.
+    } kan weghalen, heeft { some-cards } in plaats van { than-cards }.
+claim-reserve = { $who ->
+        [you] Jouw reserve
+       *[any] De reserve van speler { player-number }
+    } heeft { some-cards }; elke kaart { $cards ->
+        [0] zou aan het eind een punt kosten
+       *[other] kost aan het eind een punt
+    }.
+    .than = { $who ->
+        [you] Jouw reserve
+       *[any] De reserve van speler { player-number }
+    } heeft { some-cards } in plaats van { than-cards }; elke kaart { $cards ->
+        [0] zou aan het eind een punt kosten
+       *[other] kost aan het eind een punt
+    }.
+claim-hand = { $who ->
+        [you] Je hebt
+       *[any] Speler { player-number } heeft
+    } { some-cards } in de hand.
+    .than = { $who ->
+        [you] Je hebt
+       *[any] Speler { player-number } heeft
+    } { some-cards } in de hand in plaats van { than-cards }.
+claim-stock = { $who ->
+        [you] Jouw voorraad
+       *[any] De voorraad van speler { player-number }
+    } heeft { cards-left }.
+    .than = { $who ->
+        [you] Jouw voorraad
+       *[any] De voorraad van speler { player-number }
+    } heeft { cards-left } in plaats van { than-cards }.
+claim-points = { $who ->
+        [you] Je hebt
+       *[any] Speler { player-number } heeft
+    } tot nu toe { some-points }.
+    .than = { $who ->
+        [you] Je hebt
+       *[any] Speler { player-number } heeft
+    } tot nu toe { some-points } in plaats van { than-points }.
 claim-later-points = In de rondes die ik verder speelde, { $others ->
         [1] kregen de anderen daarna samen
        *[0] { $who ->

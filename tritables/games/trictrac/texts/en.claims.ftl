@@ -3,18 +3,24 @@
 
 ways-of-36 = { $ways ->
         [0] none of the 36 throws
+        [1] one of the 36 throws
+        [36] each of the 36 throws
        *[other] { $ways } of the 36 throws
     }
 than-ways = { $than-ways ->
         [0] none
+        [1] one
+        [36] all 36
        *[other] { $than-ways }
     }
 than-stones = { $than-stones ->
         [0] none
+        [one] one
        *[other] { $than-stones }
     }
 than-points = { $than-points ->
         [0] none
+        [one] one
        *[other] { $than-points }
     }
 some-stones = { $stones ->
@@ -94,17 +100,17 @@ claim-stuck-throws = { $ways ->
        *[other] { $who ->
             [you] You cannot
            *[any] { seat-name } cannot
-        } move at all with { $ways } of the 36 throws
+        } move at all with { ways-of-36 }
     }.
     .than = { $ways ->
         [0] { $who ->
             [you] You can play
            *[any] { seat-name } can play
-        } each of the 36 throws, instead of being stuck with { $than-ways } of them
+        } each of the 36 throws, instead of being stuck with { than-ways } of them
        *[other] { $who ->
             [you] You are stuck
            *[any] { seat-name } is stuck
-        } with { $ways } of the 36 throws instead of { than-ways }
+        } with { ways-of-36 } instead of { than-ways }
     }.
 claim-off-throws = { $who ->
         [you] You can bear off a stone
@@ -122,22 +128,38 @@ claim-win-throws = { $who ->
         [you] You can win
        *[any] { seat-name } can win
     } at once with { ways-of-36 } instead of { than-ways }.
-claim-shut-entry = { $dice ->
-        [0] { $who ->
-            [you] You can come in
-           *[any] { seat-name } can come in
-        } from the bar with each of the six numbers of a die
-       *[other] { $who ->
-            [you] You cannot come in
-           *[any] { seat-name } cannot come in
-        } from the bar with { $dice } of the six numbers of a die
+claim-shut-entry = { $who ->
+        [you] You
+       *[any] { seat-name }
+    } { $dice ->
+        [0] can come in from the bar with each of the six numbers of a die
+        [1] cannot come in from the bar with one of the six numbers of a die
+        [6] cannot come in from the bar with any number of a die
+       *[other] cannot come in from the bar with { $dice } of the six numbers of a die
     }.
     .than = { $who ->
         [you] You
        *[any] { seat-name }
     } { $dice ->
-        [0] can come in from the bar with each of the six numbers of a die, instead of failing with { $than-dice }
-       *[other] cannot come in from the bar with { $dice } of the six numbers of a die, instead of { $than-dice }
+        [0] can come in from the bar with each of the six numbers of a die, instead of failing with { $than-dice ->
+            [1] one of them
+            [6] all of them
+           *[other] { $than-dice } of them
+        }
+        [6] cannot come in from the bar with any number of a die, instead of failing with { $than-dice ->
+            [0] none of the six
+            [1] one of the six
+           *[other] { $than-dice } of the six
+        }
+       *[other] cannot come in from the bar with { $dice ->
+            [1] one
+           *[other] { $dice }
+        } of the six numbers of a die, instead of { $than-dice ->
+            [0] none
+            [1] one
+            [6] all six
+           *[other] { $than-dice }
+        }
     }.
 claim-alone = { $who ->
         [you] You have
@@ -166,19 +188,31 @@ claim-held = { $who ->
 claim-wall = The most points that { $who ->
         [you] you hold
        *[any] { seat-name } holds
-    } next to each other: { $points }.
+    } next to each other: { $points ->
+        [0] none
+        [one] one
+       *[other] { $points }
+    }.
     .than = { $who ->
         [you] Your
        *[any] { seat-name }’s
-    } longest row of held points has { $points } instead of { $than-points }.
+    } longest row of held points has { some-points } instead of { than-points }.
 claim-crowded = { $who ->
         [you] Your
        *[any] { seat-name }’s
-    } stones beyond four on a point: { $stones }.
+    } stones beyond four on a point: { $stones ->
+        [0] none
+        [one] one
+       *[other] { $stones }
+    }.
     .than = { $who ->
         [you] Your
        *[any] { seat-name }’s
-    } stones beyond four on a point: { $stones } instead of { $than-stones }.
+    } stones beyond four on a point: { $stones ->
+        [0] none
+        [one] one
+       *[other] { $stones }
+    } instead of { than-stones }.
 claim-on-bar = { $who ->
         [you] You have
        *[any] { seat-name } has
@@ -199,18 +233,25 @@ claim-home-points = { $who ->
         [you] You stand
        *[any] { seat-name } stands
     } on { $points ->
-        [0] none
-        [one] one
-       *[other] { $points }
-    } of the six points at home.
+        [0] none of the six points
+        [1] one of the six points
+        [6] all six points
+       *[other] { $points } of the six points
+    } at home.
     .than = { $who ->
         [you] You stand
        *[any] { seat-name } stands
     } on { $points ->
+        [0] none of the six points
+        [1] one of the six points
+        [6] all six points
+       *[other] { $points } of the six points
+    } at home instead of { $than-points ->
         [0] none
-        [one] one
-       *[other] { $points }
-    } of the six points at home instead of { than-points }.
+        [1] one
+        [6] all six
+       *[other] { $than-points }
+    }.
 claim-home-turns = { $who ->
         [you] Your
        *[any] { seat-name }’s

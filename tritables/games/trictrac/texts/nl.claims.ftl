@@ -3,18 +3,24 @@
 
 ways-of-36 = { $ways ->
         [0] geen van de 36 worpen
+        [1] één van de 36 worpen
+        [36] elk van de 36 worpen
        *[other] { $ways } van de 36 worpen
     }
 than-ways = { $than-ways ->
         [0] geen enkele
+        [1] één
+        [36] alle 36
        *[other] { $than-ways }
     }
 than-stones = { $than-stones ->
         [0] geen
+        [one] één
        *[other] { $than-stones }
     }
 than-points = { $than-points ->
         [0] geen
+        [one] één
        *[other] { $than-points }
     }
 some-stones = { $stones ->
@@ -86,25 +92,21 @@ claim-enter-throws = { $who ->
         [you] Je komt
        *[any] { seat-name } komt
     } met { ways-of-36 } van de balk binnen in plaats van met { than-ways }.
-claim-stuck-throws = { $ways ->
-        [0] { $who ->
-            [you] Je kunt
-           *[any] { seat-name } kan
-        } elk van de 36 worpen spelen
-       *[other] { $who ->
-            [you] Je kunt
-           *[any] { seat-name } kan
-        } met { $ways } van de 36 worpen helemaal niets spelen
+claim-stuck-throws = { $who ->
+        [you] Je kunt
+       *[any] { seat-name } kan
+    } { $ways ->
+        [0] elk van de 36 worpen spelen
+        [36] met geen van de 36 worpen iets spelen
+       *[other] met { ways-of-36 } helemaal niets spelen
     }.
     .than = { $who ->
         [you] Je kunt
        *[any] { seat-name } kan
     } { $ways ->
-        [0] met elk van de 36 worpen iets spelen, in plaats van met { $than-ways } ervan niets
-       *[other] met { $ways } van de 36 worpen niets spelen, in plaats van met { $than-ways ->
-            [0] geen enkele
-           *[other] { $than-ways }
-        }
+        [0] met elk van de 36 worpen iets spelen, in plaats van met { than-ways } ervan niets
+        [36] met geen van de 36 worpen iets spelen, in plaats van met { than-ways } niets
+       *[other] met { ways-of-36 } niets spelen, in plaats van met { than-ways }
     }.
 claim-off-throws = { $who ->
         [you] Je kunt
@@ -127,14 +129,33 @@ claim-shut-entry = { $who ->
        *[any] { seat-name } kan
     } { $dice ->
         [0] met elk getal van een dobbelsteen van de balk binnenkomen
+        [1] met één van de zes getallen van een dobbelsteen niet van de balk binnenkomen
+        [6] met geen enkel getal van een dobbelsteen van de balk binnenkomen
        *[other] met { $dice } van de zes getallen van een dobbelsteen niet van de balk binnenkomen
     }.
     .than = { $who ->
         [you] Je kunt
        *[any] { seat-name } kan
     } { $dice ->
-        [0] met elk getal van een dobbelsteen van de balk binnenkomen, in plaats van met { $than-dice } ervan niet
-       *[other] met { $dice } van de zes getallen van een dobbelsteen niet van de balk binnenkomen, in plaats van met { $than-dice }
+        [0] met elk van de zes getallen van een dobbelsteen van de balk binnenkomen, in plaats van met { $than-dice ->
+            [1] één ervan
+            [6] alle
+           *[other] { $than-dice } ervan
+        } niet
+        [6] met geen enkel getal van een dobbelsteen van de balk binnenkomen, in plaats van { $than-dice ->
+            [0] met alle zes wel
+            [1] alleen met één van de zes niet
+           *[other] alleen met { $than-dice } van de zes niet
+        }
+       *[other] met { $dice ->
+            [1] één
+           *[other] { $dice }
+        } van de zes getallen van een dobbelsteen niet van de balk binnenkomen, in plaats van met { $than-dice ->
+            [0] geen
+            [1] één
+            [6] alle zes
+           *[other] { $than-dice }
+        }
     }.
 claim-alone = { $who ->
         [you] Je hebt
@@ -163,19 +184,31 @@ claim-held = { $who ->
 claim-wall = Zoveel plekken naast elkaar bezet { $who ->
         [you] je
        *[any] { seat-name }
-    } hoogstens: { $points }.
+    } hoogstens: { $points ->
+        [0] geen
+        [one] één
+       *[other] { $points }
+    }.
     .than = { $who ->
         [you] Je langste rij bezette plekken
        *[any] De langste rij bezette plekken van { seat-name }
-    } telt er { $points } in plaats van { $than-points }.
+    } telt { some-points } in plaats van { than-points }.
 claim-crowded = Stenen van { $who ->
         [you] jou
        *[any] { seat-name }
-    } die op hun plek de vijfde of een latere zijn: { $stones }.
+    } die op hun plek de vijfde of een latere zijn: { $stones ->
+        [0] geen
+        [one] één
+       *[other] { $stones }
+    }.
     .than = Stenen van { $who ->
         [you] jou
        *[any] { seat-name }
-    } die op hun plek de vijfde of een latere zijn: { $stones } in plaats van { $than-stones }.
+    } die op hun plek de vijfde of een latere zijn: { $stones ->
+        [0] geen
+        [one] één
+       *[other] { $stones }
+    } in plaats van { than-stones }.
 claim-on-bar = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
@@ -196,18 +229,25 @@ claim-home-points = { $who ->
         [you] Je staat
        *[any] { seat-name } staat
     } op { $points ->
-        [0] geen
-        [one] één
-       *[other] { $points }
-    } van de zes plekken in het thuisvak.
+        [0] geen van de zes plekken
+        [1] één van de zes plekken
+        [6] alle zes plekken
+       *[other] { $points } van de zes plekken
+    } in het thuisvak.
     .than = { $who ->
         [you] Je staat
        *[any] { seat-name } staat
     } op { $points ->
+        [0] geen van de zes plekken
+        [1] één van de zes plekken
+        [6] alle zes plekken
+       *[other] { $points } van de zes plekken
+    } in het thuisvak in plaats van op { $than-points ->
         [0] geen
-        [one] één
-       *[other] { $points }
-    } van de zes plekken in het thuisvak in plaats van { than-points }.
+        [1] één
+        [6] alle zes
+       *[other] { $than-points }
+    }.
 claim-home-turns = Voor de stenen in het thuisvak alleen { $who ->
         [you] heb je
        *[any] heeft { seat-name }
@@ -224,14 +264,29 @@ claim-is-off = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
     } { some-stones } uitgegooid in plaats van { than-stones }.
-claim-way = { $who ->
-        [you] Je moet
-       *[any] { seat-name } moet
-    } met alle stenen samen nog { some-points }.
-    .than = { $who ->
-        [you] Je moet
-       *[any] { seat-name } moet
-    } met alle stenen samen nog { some-points } in plaats van { than-points }.
+claim-way = { $points ->
+        [0] { $who ->
+            [you] Je hoeft
+           *[any] { seat-name } hoeft
+        } met geen steen meer verder
+       *[other] { $who ->
+            [you] Je moet
+           *[any] { seat-name } moet
+        } met alle stenen samen nog { some-points }
+    }.
+    .than = { $points ->
+        [0] { $who ->
+            [you] Je hoeft
+           *[any] { seat-name } hoeft
+        } met geen steen meer verder, in plaats van nog { $than-points ->
+            [one] één plek
+           *[other] { $than-points } plekken
+        }
+       *[other] { $who ->
+            [you] Je moet
+           *[any] { seat-name } moet
+        } met alle stenen samen nog { some-points } in plaats van { than-points }
+    }.
 claim-apart = Alle stenen zijn elkaar voorbij: er kan niets meer worden geslagen.
 claim-turns-left = { $who ->
         [you] Je hebt

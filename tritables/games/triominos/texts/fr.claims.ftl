@@ -3,30 +3,86 @@
 
 some-points = { $points ->
         [0] aucun point
-        [one] { $points } point
+        [one] un point
        *[other] { $points } points
     }
-than-points = { $than-points ->
+so-many-points = { $points ->
         [0] aucun
-       *[other] { $than-points }
+        [one] un seul
+       *[other] { $points }
     }
+of-than-points = { $than-points ->
+        [0] d’aucun
+        [one] d’un seul
+       *[other] de { $than-points }
+    }
+so-many-tiles = { $tiles ->
+        [0] aucune
+        [one] une seule
+       *[other] { $tiles }
+    }
+of-than-tiles = { $than-tiles ->
+        [0] d’aucune
+        [one] d’une seule
+       *[other] de { $than-tiles }
+    }
+so-many-places = { $places ->
+        [0] aucun
+        [one] un seul
+       *[other] { $places }
+    }
+of-than-places = { $than-places ->
+        [0] d’aucun
+        [one] d’un seul
+       *[other] de { $than-places }
+    }
+part-fits = { $share ->
+        [all] { $whole ->
+            [one] La seule pierre que tu n’as pas vue convient quelque part
+           *[other] Les { $whole } pierres que tu n’as pas vues conviennent toutes quelque part
+        }
+        [none] { $whole ->
+            [0] Aucune pierre que tu n’as pas vue ne convient
+            [1] La seule pierre que tu n’as pas vue ne convient nulle part
+           *[other] Aucune des { $whole } pierres que tu n’as pas vues ne convient
+        }
+       *[some] Sur les { $whole } pierres que tu n’as pas vues, { $part ->
+            [one] une seule convient quelque part
+           *[other] { $part } conviennent quelque part
+        }
+    }
+part-bonus = { $share ->
+        [all] { $whole ->
+            [one] La seule pierre que tu n’as pas vue pourrait
+           *[other] Les { $whole } pierres que tu n’as pas vues pourraient toutes
+        }
+        [none] { $whole ->
+            [0] Aucune pierre que tu n’as pas vue ne pourrait
+            [1] La seule pierre que tu n’as pas vue ne pourrait pas
+           *[other] Aucune des { $whole } pierres que tu n’as pas vues ne pourrait
+        }
+       *[some] Sur les { $whole } pierres que tu n’as pas vues, { $part ->
+            [one] une seule pourrait
+           *[other] { $part } pourraient
+        }
+    } faire ensuite un pont ou un hexagone
 claim-forced = On ne peut rien jouer d’autre ici.
 claim-scores = Points marqués tout de suite par { $who ->
         [you] toi
        *[any] le joueur { player-number }
-    } : { $points }.
+    } : { so-many-points }.
     .than = Points marqués tout de suite par { $who ->
         [you] toi
        *[any] le joueur { player-number }
-    } : { $points } au lieu de { $than-points }.
+    } : { so-many-points } au lieu { of-than-points }.
 claim-costs = Points que ce coup { $who ->
         [you] te coûte
        *[any] coûte au joueur { player-number }
-    } : { $points }.
+    } : { so-many-points }.
     .than = Points que ce coup { $who ->
         [you] te coûte
        *[any] coûte au joueur { player-number }
-    } : { $points } au lieu de { $than-points }.
+    } : { so-many-points } au lieu { of-than-points }.
 claim-bridge = La pierre fait un pont.
 claim-hexagons = La pierre complète { $hexagons ->
         [one] un hexagone
@@ -35,7 +91,10 @@ claim-hexagons = La pierre complète { $hexagons ->
     .than = La pierre complète { $hexagons ->
         [one] un hexagone
        *[other] { $hexagons } hexagones
-    } au lieu de { $than-hexagons }.
+    } au lieu { $than-hexagons ->
+        [one] d’un seul
+       *[other] de { $than-hexagons }
+    }.
 claim-rings = { $who ->
         [you] Tu poses ta dernière pierre et tu fais tinter la sonnette.
        *[any] Le joueur { player-number } pose sa dernière pierre et fait tinter la sonnette.
@@ -44,51 +103,39 @@ claim-ends = Avec ce coup, la manche est finie.
 claim-buy-fits = Chance que la pierre achetée { $who ->
         [you] par toi
        *[any] par le joueur { player-number }
-    } convienne quelque part : environ { $chance-percent } %.
+    } convienne quelque part : { chance-now }.
     .than = Chance que la pierre achetée { $who ->
         [you] par toi
        *[any] par le joueur { player-number }
-    } convienne quelque part : environ { $chance-percent } % au lieu de { $than-chance-percent } %.
-claim-opens = Nouveaux endroits où convient une pierre pas encore posée : { $places }.
-    .than = Nouveaux endroits où convient une pierre pas encore posée : { $places } au lieu de { $than-places }.
-claim-shuts = Endroits libres où plus aucune pierre ne convient : { $places }.
-    .than = Endroits libres où plus aucune pierre ne convient : { $places } au lieu de { $than-places }.
-claim-places = Endroits où convient une pierre pas encore posée : { $places }.
-    .than = Endroits où convient une pierre pas encore posée : { $places } au lieu de { $than-places }.
-claim-fits-unseen = Des { $unseen } pierres que tu n’as pas vues, { $tiles ->
-        [0] aucune ne convient
-        [one] { $tiles } convient
-       *[other] { $tiles } conviennent
-    } quelque part.
-    .than = Pierres que tu n’as pas vues et qui conviennent quelque part : { $tiles } sur { $unseen } au lieu de { $than-tiles } sur { $than-unseen }.
-claim-bonus-unseen = Des { $unseen } pierres que tu n’as pas vues, { $tiles ->
-        [0] aucune ne pourrait
-        [one] { $tiles } pourrait
-       *[other] { $tiles } pourraient
-    } faire ensuite un pont ou un hexagone.
-    .than = Des { $unseen } pierres que tu n’as pas vues, { $tiles ->
-        [0] aucune ne pourrait
-        [one] { $tiles } pourrait
-       *[other] { $tiles } pourraient
-    } faire ensuite un pont ou un hexagone, au lieu de { $than-tiles } sur { $than-unseen }.
+    } convienne quelque part : { chance-instead }.
+claim-opens = Nouveaux endroits où convient une pierre pas encore posée : { so-many-places }.
+    .than = Nouveaux endroits où convient une pierre pas encore posée : { so-many-places } au lieu { of-than-places }.
+claim-shuts = Endroits libres où plus aucune pierre ne convient : { so-many-places }.
+    .than = Endroits libres où plus aucune pierre ne convient : { so-many-places } au lieu { of-than-places }.
+claim-places = Endroits où convient une pierre pas encore posée : { so-many-places }.
+    .than = Endroits où convient une pierre pas encore posée : { so-many-places } au lieu { of-than-places }.
+claim-fits-unseen = { part-fits }.
+    .than = { part-fits }{ instead-of-share }.
+claim-bonus-unseen = { part-bonus }.
+    .than = { part-bonus }{ instead-of-share }.
 claim-best-unseen = Le maximum qu’une pierre que tu n’as pas vue pourrait marquer ensuite : { some-points }.
-    .than = Le maximum qu’une pierre que tu n’as pas vue pourrait marquer ensuite : { some-points } au lieu de { than-points }.
+    .than = Le maximum qu’une pierre que tu n’as pas vue pourrait marquer ensuite : { some-points } au lieu { of-than-points }.
 claim-stuck = Chance { $who ->
         [you] qu’aucune de tes pierres ne convienne
        *[any] qu’aucune pierre du joueur { player-number } ne convienne
-    } : environ { $chance-percent } %.
+    } : { chance-now }.
     .than = Chance { $who ->
         [you] qu’aucune de tes pierres ne convienne
        *[any] qu’aucune pierre du joueur { player-number } ne convienne
-    } : environ { $chance-percent } % au lieu de { $than-chance-percent } %.
+    } : { chance-instead }.
 claim-own-fits = Pierres que { $who ->
         [you] tu peux
        *[any] le joueur { player-number } peut
-    } poser sur la table telle qu’elle est alors : { $tiles }.
+    } poser sur la table telle qu’elle est alors : { so-many-tiles }.
     .than = Pierres que { $who ->
         [you] tu peux
        *[any] le joueur { player-number } peut
-    } poser sur la table telle qu’elle est alors : { $tiles } au lieu de { $than-tiles }.
+    } poser sur la table telle qu’elle est alors : { so-many-tiles } au lieu { of-than-tiles }.
 claim-own-best = Le plus que { $who ->
         [you] tu pourrais
        *[any] le joueur { player-number } pourrait
@@ -96,7 +143,7 @@ claim-own-best = Le plus que { $who ->
     .than = Le plus que { $who ->
         [you] tu pourrais
        *[any] le joueur { player-number } pourrait
-    } marquer ensuite sur la table telle qu’elle est alors : { some-points } au lieu de { than-points }.
+    } marquer ensuite sur la table telle qu’elle est alors : { some-points } au lieu { of-than-points }.
 claim-own-value = Valeur des pierres { $who ->
         [you] qui te restent
        *[any] qui restent au joueur { player-number }
@@ -104,17 +151,17 @@ claim-own-value = Valeur des pierres { $who ->
     .than = Valeur des pierres { $who ->
         [you] qui te restent
        *[any] qui restent au joueur { player-number }
-    } : { some-points } au lieu de { than-points }.
+    } : { some-points } au lieu { of-than-points }.
 claim-rack = Pierres { $who ->
         [you] sur ton chevalet
        *[any] sur le chevalet du joueur { player-number }
-    } : { $tiles }.
+    } : { so-many-tiles }.
     .than = Pierres { $who ->
         [you] sur ton chevalet
        *[any] sur le chevalet du joueur { player-number }
-    } : { $tiles } au lieu de { $than-tiles }.
-claim-pool = Pierres dans la pioche : { $tiles }.
-    .than = Pierres dans la pioche : { $tiles } au lieu de { $than-tiles }.
+    } : { so-many-tiles } au lieu { of-than-tiles }.
+claim-pool = Pierres dans la pioche : { so-many-tiles }.
+    .than = Pierres dans la pioche : { so-many-tiles } au lieu { of-than-tiles }.
 claim-later-points = Dans les manches que j’ai continuées, { $others ->
         [1] les autres ont ensuite marqué ensemble
        *[0] { $who ->
@@ -143,14 +190,40 @@ claim-later-tiles = Dans les manches que j’ai continuées, { $others ->
         [1] de moins
        *[0] de plus
     } qu’après le meilleur coup.
-claim-later-bell = Manches que j’ai continuées et où { $who ->
-        [you] tu fais tinter la sonnette
-       *[any] le joueur { player-number } fait tinter la sonnette
-    } : { $rounds } sur { $of }.
-    .than = { $who ->
-        [you] Tu fais
-       *[any] Le joueur { player-number } fait
-    } tinter la sonnette dans { $rounds } des { $of } manches que j’ai continuées, au lieu de { $than-rounds }.
+claim-later-bell = { $share ->
+        [all] { $who ->
+                [you] Tu fais
+               *[any] Le joueur { player-number } fait
+            } tinter la sonnette dans toutes les { $of } manches
+        [none] { $who ->
+                [you] Tu ne fais
+               *[any] Le joueur { player-number } ne fait
+            } tinter la sonnette dans aucune des { $of } manches
+       *[some] { $who ->
+                [you] Tu fais
+               *[any] Le joueur { player-number } fait
+            } tinter la sonnette dans { $rounds ->
+            [one] une seule
+           *[other] { $rounds }
+        } des { $of } manches
+    } que j’ai continuées.
+    .than = { $share ->
+        [all] { $who ->
+                [you] Tu fais
+               *[any] Le joueur { player-number } fait
+            } tinter la sonnette dans toutes les { $of } manches
+        [none] { $who ->
+                [you] Tu ne fais
+               *[any] Le joueur { player-number } ne fait
+            } tinter la sonnette dans aucune des { $of } manches
+       *[some] { $who ->
+                [you] Tu fais
+               *[any] Le joueur { player-number } fait
+            } tinter la sonnette dans { $rounds ->
+            [one] une seule
+           *[other] { $rounds }
+        } des { $of } manches
+    } que j’ai continuées, au lieu { of-share-than }.
 fan-title = { $who ->
         [you] La pierre que tu achèterais
        *[any] Pierres que tu n’as pas vues

@@ -8,6 +8,7 @@ some-points = { $points ->
     }
 than-points = { $than-points ->
         [0] geen
+        [one] één
        *[other] { $than-points }
     }
 some-tiles = { $tiles ->
@@ -15,10 +16,55 @@ some-tiles = { $tiles ->
         [one] één steen
        *[other] { $tiles } stenen
     }
+tiles-left = { $tiles ->
+        [0] geen stenen meer
+       *[other] nog { some-tiles }
+    }
 than-tiles = { $than-tiles ->
         [0] geen
+        [one] één
        *[other] { $than-tiles }
     }
+so-many-places = { $places ->
+        [0] geen
+        [one] één
+       *[other] { $places }
+    }
+than-places = { $than-places ->
+        [0] geen
+        [one] één
+       *[other] { $than-places }
+    }
+part-fits = { $share ->
+        [all] { $whole ->
+            [one] De ene steen die je niet gezien hebt, past ergens
+           *[other] Alle { $whole } stenen die je niet gezien hebt, passen ergens
+        }
+        [none] { $whole ->
+            [0] Geen steen die je niet gezien hebt, past ergens
+            [1] De ene steen die je niet gezien hebt, past nergens
+           *[other] Van de { $whole } stenen die je niet gezien hebt, past er nergens een
+        }
+       *[some] Van de { $whole } stenen die je niet gezien hebt, { $part ->
+            [one] past er één ergens
+           *[other] passen er { $part } ergens
+        }
+    }
+part-bonus = { $share ->
+        [all] { $whole ->
+            [one] De ene steen die je niet gezien hebt, kan hierna een
+           *[other] Alle { $whole } stenen die je niet gezien hebt, kunnen hierna een
+        }
+        [none] { $whole ->
+            [0] Geen steen die je niet gezien hebt, kan hierna een
+            [1] De ene steen die je niet gezien hebt, kan hierna geen
+           *[other] Van de { $whole } stenen die je niet gezien hebt, kan er hierna geen een
+        }
+       *[some] Van de { $whole } stenen die je niet gezien hebt, { $part ->
+            [one] kan er hierna één een
+           *[other] kunnen er hierna { $part } een
+        }
+    } brug of zeshoek maken
 claim-forced = Hier kan niets anders worden gespeeld.
 claim-scores = { $who ->
         [you] Je krijgt
@@ -44,7 +90,10 @@ claim-hexagons = De steen maakt { $hexagons ->
     .than = De steen maakt { $hexagons ->
         [one] één zeshoek
        *[other] { $hexagons } zeshoeken
-    } af in plaats van { $than-hexagons }.
+    } af in plaats van { $than-hexagons ->
+        [one] één
+       *[other] { $than-hexagons }
+    }.
 claim-rings = { $who ->
         [you] Je legt je laatste steen en luidt de bel.
        *[any] Speler { player-number } legt de laatste steen en luidt de bel.
@@ -53,43 +102,31 @@ claim-ends = Met deze zet is de ronde afgelopen.
 claim-buy-fits = De kans dat de steen die { $who ->
         [you] je
        *[any] speler { player-number }
-    } koopt ergens past, is ongeveer { $chance-percent }%.
+    } koopt ergens past, is { chance-now }.
     .than = De kans dat de steen die { $who ->
         [you] je
        *[any] speler { player-number }
-    } koopt ergens past, is ongeveer { $chance-percent }% in plaats van { $than-chance-percent }%.
-claim-opens = Nieuwe plekken waar een steen past die nog niet gelegd is: { $places }.
-    .than = Nieuwe plekken waar een steen past die nog niet gelegd is: { $places } in plaats van { $than-places }.
-claim-shuts = Open plekken waar geen steen meer past: { $places }.
-    .than = Open plekken waar geen steen meer past: { $places } in plaats van { $than-places }.
-claim-places = Plekken waar een steen past die nog niet gelegd is: { $places }.
-    .than = Plekken waar een steen past die nog niet gelegd is: { $places } in plaats van { $than-places }.
-claim-fits-unseen = Van de { $unseen } stenen die je niet gezien hebt, { $tiles ->
-        [0] past er geen
-        [one] past er één
-       *[other] passen er { $tiles }
-    } ergens.
-    .than = Stenen die je niet gezien hebt en die ergens passen: { $tiles } van { $unseen } in plaats van { $than-tiles } van { $than-unseen }.
-claim-bonus-unseen = Van de { $unseen } stenen die je niet gezien hebt, { $tiles ->
-        [0] kan er hierna geen
-        [one] kan er hierna één
-       *[other] kunnen er hierna { $tiles }
-    } een brug of zeshoek maken.
-    .than = Van de { $unseen } stenen die je niet gezien hebt, { $tiles ->
-        [0] kan er hierna geen
-        [one] kan er hierna één
-       *[other] kunnen er hierna { $tiles }
-    } een brug of zeshoek maken, in plaats van { $than-tiles } van de { $than-unseen }.
+    } koopt ergens past, is { chance-instead }.
+claim-opens = Nieuwe plekken waar een steen past die nog niet gelegd is: { so-many-places }.
+    .than = Nieuwe plekken waar een steen past die nog niet gelegd is: { so-many-places } in plaats van { than-places }.
+claim-shuts = Open plekken waar geen steen meer past: { so-many-places }.
+    .than = Open plekken waar geen steen meer past: { so-many-places } in plaats van { than-places }.
+claim-places = Plekken waar een steen past die nog niet gelegd is: { so-many-places }.
+    .than = Plekken waar een steen past die nog niet gelegd is: { so-many-places } in plaats van { than-places }.
+claim-fits-unseen = { part-fits }.
+    .than = { part-fits }{ instead-of-share }.
+claim-bonus-unseen = { part-bonus }.
+    .than = { part-bonus }{ instead-of-share }.
 claim-best-unseen = Het meeste dat een steen die je niet gezien hebt hierna kan opleveren: { some-points }.
     .than = Het meeste dat een steen die je niet gezien hebt hierna kan opleveren: { some-points } in plaats van { than-points }.
 claim-stuck = De kans dat { $who ->
         [you] jij geen steen hebt
        *[any] speler { player-number } geen steen heeft
-    } die past, is ongeveer { $chance-percent }%.
+    } die past, is { chance-now }.
     .than = De kans dat { $who ->
         [you] jij geen steen hebt
        *[any] speler { player-number } geen steen heeft
-    } die past, is ongeveer { $chance-percent }% in plaats van { $than-chance-percent }%.
+    } die past, is { chance-instead }.
 claim-own-fits = Zoals het spel dan ligt, kan { $who ->
         [you] jij
        *[any] speler { player-number }
@@ -117,13 +154,13 @@ claim-own-value = De stenen die { $who ->
 claim-rack = { $who ->
         [you] Je hebt
        *[any] Speler { player-number } heeft
-    } nog { some-tiles }.
+    } { tiles-left }.
     .than = { $who ->
         [you] Je hebt
        *[any] Speler { player-number } heeft
-    } nog { some-tiles } in plaats van { than-tiles }.
-claim-pool = Stenen in de pot: { $tiles }.
-    .than = Stenen in de pot: { $tiles } in plaats van { $than-tiles }.
+    } { tiles-left } in plaats van { than-tiles }.
+claim-pool = De pot heeft { tiles-left }.
+    .than = De pot heeft { tiles-left } in plaats van { than-tiles }.
 claim-later-points = In de rondes die ik verder speelde, { $others ->
         [1] kregen de anderen daarna samen
        *[0] { $who ->
@@ -144,14 +181,28 @@ claim-later-tiles = In de rondes die ik verder speelde, { $others ->
         [1] minder
        *[0] meer
     } over dan na de beste zet.
-claim-later-bell = Ronden die ik verder speelde waarin { $who ->
-        [you] jij de bel luidt
-       *[any] speler { player-number } de bel luidt
-    }: { $rounds } van de { $of }.
+claim-later-bell = { $who ->
+        [you] Je luidt
+       *[any] Speler { player-number } luidt
+    } de bel in { $share ->
+        [all] alle { $of } rondes die ik verder speelde
+        [none] geen van de { $of } rondes die ik verder speelde
+       *[some] { $rounds ->
+            [one] één
+           *[other] { $rounds }
+        } van de { $of } rondes die ik verder speelde
+    }.
     .than = { $who ->
         [you] Je luidt
        *[any] Speler { player-number } luidt
-    } de bel in { $rounds } van de { $of } rondes die ik verder speelde, in plaats van in { $than-rounds }.
+    } de bel in { $share ->
+        [all] alle { $of } rondes die ik verder speelde
+        [none] geen van de { $of } rondes die ik verder speelde
+       *[some] { $rounds ->
+            [one] één
+           *[other] { $rounds }
+        } van de { $of } rondes die ik verder speelde
+    }, in plaats van in { share-than }.
 fan-title = { $who ->
         [you] De steen die je zou kopen
        *[any] Stenen die je niet gezien hebt
