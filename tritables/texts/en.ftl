@@ -455,6 +455,7 @@ ui-easier = Easier
 ui-harder = Harder
 ui-leave = Back
 ui-choose-again = Touch a move to see it on the board, and again to choose it.
+ui-colon = { ": " }
 ui-turned = You play every seat here, so the board turns to face the player whose turn it is.
 ui-step-missed = not right the first time
 ui-step-mended = found at the second try

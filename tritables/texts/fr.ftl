@@ -456,6 +456,7 @@ ui-easier = Plus facile
 ui-harder = Plus difficile
 ui-leave = Retour
 ui-choose-again = Touche un coup pour le voir sur le plateau, et encore une fois pour le choisir.
+ui-colon = { "\u202F: " }
 ui-turned = Ici, tu joues pour tout le monde : le plateau se tourne vers le joueur dont c’est le tour.
 ui-step-missed = pas juste du premier coup
 ui-step-mended = trouvée au deuxième essai

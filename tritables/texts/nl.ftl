@@ -455,6 +455,7 @@ ui-easier = Makkelijker
 ui-harder = Moeilijker
 ui-leave = Terug
 ui-choose-again = Raak een zet aan om hem op het bord te zien, en nog eens om hem te kiezen.
+ui-colon = { ": " }
 ui-turned = Jij speelt hier voor iedereen. Het bord draait mee met wie aan de beurt is.
 ui-step-missed = niet in één keer goed
 ui-step-mended = bij de tweede poging goed
