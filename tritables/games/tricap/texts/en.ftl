@@ -34,6 +34,10 @@ place-active-none = Place for { $who ->
         [you] your active card
        *[any] the active card of player { $player }
     }
+place-active-due = { $who ->
+        [you] Place for your active card: choose a card from your hand, then lay it here
+       *[any] Place for the active card of player { $player }: a card of that hand comes here
+    }
 place-active-down = { $who ->
         [you] Your active card
        *[any] Active card of player { $player }
@@ -293,9 +297,9 @@ event-adjacent_ace = The centre card is { $card }. The ace { $active } is a neig
        *[any] so player { player-number } alone may
     } take the pile.
 event-one_capture = { $who ->
-        [you] You capture the pile together with your active card
-       *[any] Player { player-number } captures the pile together with the active card
-    }: { $points } cards.
+        [you] You capture the pile
+       *[any] Player { player-number } captures the pile
+    } with { $active }, a neighbour of { $card }: { $points } cards.
 event-one_replace = { $who ->
         [you] You lay { $card } face up as your new active card
        *[any] Player { player-number } lays { $card } face up as the new active card

@@ -35,6 +35,10 @@ place-active-none = Emplacement { $who ->
         [you] de ta carte active
        *[any] de la carte active du joueur { $player }
     }
+place-active-due = { $who ->
+        [you] Emplacement de ta carte active : choisis une carte de ta main, puis pose-la ici
+       *[any] Emplacement de la carte active du joueur { $player } : une carte de sa main vient ici
+    }
 place-active-down = { $who ->
         [you] Ta carte active
        *[any] Carte active du joueur { $player }
@@ -293,9 +297,9 @@ event-adjacent_ace = La carte du centre est { $card }. L’as { $active } est vo
        *[any] seul le joueur { player-number } peut prendre la pile
     }.
 event-one_capture = { $who ->
-        [you] Tu captures la pile avec ta carte active
-       *[any] Le joueur { player-number } capture la pile avec sa carte active
-    } : { $points } cartes.
+        [you] Tu captures la pile
+       *[any] Le joueur { player-number } capture la pile
+    } avec { $active }, voisin de { $card } : { $points } cartes.
 event-one_replace = { $who ->
         [you] Tu poses { $card } face visible
        *[any] Le joueur { player-number } pose { $card } face visible

@@ -34,6 +34,10 @@ place-active-none = Plek voor { $who ->
         [you] jouw actieve kaart
        *[any] de actieve kaart van speler { $player }
     }
+place-active-due = { $who ->
+        [you] Plek voor jouw actieve kaart: kies een kaart uit je hand en leg die hier neer
+       *[any] Plek voor de actieve kaart van speler { $player }: hier komt een kaart uit die hand
+    }
 place-active-down = { $who ->
         [you] Jouw actieve kaart
        *[any] Actieve kaart van speler { $player }
@@ -293,9 +297,9 @@ event-adjacent_ace = De middenkaart is { $card }. De aas { $active } is een buur
        *[any] dus alleen speler { player-number } mag
     } de stapel pakken.
 event-one_capture = { $who ->
-        [you] Jij verovert de stapel, samen met je actieve kaart
-       *[any] Speler { player-number } verovert de stapel, samen met de actieve kaart
-    }: { $points } kaarten.
+        [you] Jij verovert de stapel
+       *[any] Speler { player-number } verovert de stapel
+    } met { $active }, een buur van { $card }: { $points } kaarten.
 event-one_replace = { $who ->
         [you] Jij legt { $card } open neer als nieuwe actieve kaart
        *[any] Speler { player-number } legt { $card } open neer als nieuwe actieve kaart
