@@ -54,10 +54,9 @@ def tricap(at: dict[str, Any]) -> Sights:
         or len(at["centre"]) > 1
         or any(seat["captured"] for seat in seats),
         "tricap": len(seats) > 4 or phase == "shuffle",
-        "empty-hand": phase == "draw"
-        or at["options"]["redraw"] != "late"
-        or not all(seat["hand"] for seat in seats),
-        "how-it-ends": not at["deck"],
+        "take-and-lay": phase == "draw" or not all(seat["hand"] for seat in seats),
+        "empty-hand": at["options"]["redraw"] != "late",
+        "now-play": not at["deck"],
     }
 
 

@@ -91,7 +91,7 @@ def of_seats(said: Sequence[object], truth: Sequence[object]) -> Reason:
         return (Message("wrong-somebody"),)
     if len(said) > 1:
         return (Message("wrong-several"),)
-    return (Message("wrong-only" if said[0] in truth else "wrong-player"),)
+    return (Message("wrong-only" if said[0] in truth else "wrong-player", {"seat": said[0]}),)
 
 
 def by_state(state: State, move: Move, rule: str | None, seat: object) -> Reason:

@@ -35,7 +35,7 @@ judge-other = Right, it is not allowed. But it is another rule that forbids it.
 judge-not = It is not allowed. Which rule is in the way?
 judge-not-so = That does not forbid it here.
 mend-given = “{ $title }”:
-mend-then = That does not bring what is asked for. This is how it would be then:
+mend-then = This is how it would be then:
 find-stays = That cannot move now.
 find-nothing = There is nothing here that can move.
 find-itself = It lies there now. Touch where it goes.
@@ -63,8 +63,14 @@ wrong-many = Those are too many.
 wrong-others = Not all of these are right.
 wrong-somebody = There is somebody after all.
 wrong-several = Fewer players than that.
-wrong-only = Not only this player.
-wrong-player = Not this player.
+wrong-only = { $who ->
+        [you] Not only you.
+       *[any] Not only this player.
+    }
+wrong-player = { $who ->
+        [you] Not you.
+       *[any] Not this player.
+    }
 wrong-points-right = The points are right, but it is not this player’s turn then.
 wrong-turn-right = The turn is right, but not the points.
 wrong-rule = That is so, but it does not decide this.

@@ -35,7 +35,7 @@ judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui
 judge-not = Ce n’est pas permis. Quelle règle s’y oppose ?
 judge-not-so = Cette règle ne l’interdit pas ici.
 mend-given = « { $title } » :
-mend-then = Cela ne mène pas à ce qui est demandé. Voici ce qu’il en est alors :
+mend-then = Voici ce qu’il en est alors :
 find-stays = Ceci ne peut pas bouger pour l’instant.
 find-nothing = Rien ici ne peut bouger.
 find-itself = La pièce est déjà là. Touche l’endroit où elle va.
@@ -63,8 +63,14 @@ wrong-many = Il y en a trop.
 wrong-others = Certains de ceux-ci ne vont pas.
 wrong-somebody = Si, il y a quelqu’un.
 wrong-several = Pas autant de joueurs.
-wrong-only = Pas seulement ce joueur.
-wrong-player = Pas ce joueur.
+wrong-only = { $who ->
+        [you] Pas seulement toi.
+       *[any] Pas seulement ce joueur.
+    }
+wrong-player = { $who ->
+        [you] Pas toi.
+       *[any] Pas ce joueur.
+    }
 wrong-points-right = Les points sont justes, mais ce n’est pas à ce joueur de jouer ensuite.
 wrong-turn-right = Le tour est juste, mais pas les points.
 wrong-rule = C’est vrai, mais ce n’est pas ce qui décide ici.

@@ -35,7 +35,7 @@ judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbi
 judge-not = Het mag niet. Welke regel zit in de weg?
 judge-not-so = Dat verbiedt het hier niet.
 mend-given = “{ $title }”:
-mend-then = Dat brengt niet wat gevraagd wordt. Zo is het dan:
+mend-then = Zo is het dan:
 find-stays = Dat kan nu niet van zijn plaats.
 find-nothing = Hier is niets dat kan bewegen.
 find-itself = Daar ligt het al. Raak aan waar het heen gaat.
@@ -63,8 +63,14 @@ wrong-many = Dat zijn er te veel.
 wrong-others = Niet al deze kloppen.
 wrong-somebody = Er is wel iemand.
 wrong-several = Niet zo veel spelers.
-wrong-only = Niet deze speler alleen.
-wrong-player = Niet deze speler.
+wrong-only = { $who ->
+        [you] Niet alleen jij.
+       *[any] Niet deze speler alleen.
+    }
+wrong-player = { $who ->
+        [you] Jij niet.
+       *[any] Niet deze speler.
+    }
 wrong-points-right = De punten kloppen, maar deze speler is dan niet aan de beurt.
 wrong-turn-right = De beurt klopt, maar de punten niet.
 wrong-rule = Dat klopt, maar daar gaat het hier niet om.

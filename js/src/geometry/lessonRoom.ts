@@ -9,8 +9,9 @@ const LEAST_TASK = 40 + 3 * LINE;
     by what waits for it, and at most. */
 const MORE_LINES = { answer: 1, move: 2 };
 const MOST_MORE_LINES = 2;
-/** Pixels for what is said of a move, or of a wrong answer: three lines are read at once. */
-const REASON = 66;
+/** Pixels for what is said at once of a wrong answer, three lines, and of a move, five: a reason and
+    its rule. */
+const REASON = { answer: 66, move: 118 };
 /** The height of a row of answers: of several one gives way when it was wrong. */
 const ROW = 47;
 /** The height of what stands below the board when a question is answered: which answer was right,
@@ -50,8 +51,8 @@ export interface Heights {
 /** The height to keep for what is said: chips give way to it, and of several answers the wrong one. */
 function saidOf({ answers, awaits, bar, chips, said }: Parts): number {
   if (awaits === null) return said;
-  const wrong = REASON - (answers >= 2 * ROW ? ROW : 0);
-  const later = awaits === "answer" ? Math.max(wrong, ANSWERED - answers - bar) : REASON;
+  const wrong = REASON.answer - (answers >= 2 * ROW ? ROW : 0);
+  const later = awaits === "answer" ? Math.max(wrong, ANSWERED - answers - bar) : REASON.move;
   return Math.max(said, later - chips);
 }
 

@@ -50,7 +50,7 @@ const OthersMoves = observer(function OthersMoves({ view }: { view: View }) {
               <SeatArt seat={seat} view={view} silent /> {view.seatName(seat)}
             </>
           )}
-          {": "}
+          {view.ui("colon")}
           <MoveWords text={words.join(" · ")} view={view} />
         </li>
       ))}
@@ -69,7 +69,7 @@ const TurnInLesson = observer(function TurnInLesson({ view }: { view: View }) {
   return (
     <p class="tt-turned">
       <SeatArt seat={seat} view={view} silent /> <strong>{statusOf(view)}</strong>{" "}
-      {alone && view.ui("turned")}
+      {alone && !view.shows.value && view.ui("turned")}
     </p>
   );
 });

@@ -11,8 +11,8 @@ import { RuleChip } from "../view/ruleChip";
 import { Unfold } from "../view/unfold";
 import type { View } from "../view/view";
 
-/** Letters of a reason that a phone shows in two lines; a longer one folds to them. */
-const TWO_LINES = 80;
+/** Letters of a reason that a phone shows in four lines; a longer one folds to them. */
+const FOUR_LINES = 150;
 
 /** Whether what is said is no refusal: the coach was asked what a move costs. */
 export function isWeighed(view: View): boolean {
@@ -58,7 +58,7 @@ export const RefusalCard = observer(function RefusalCard({ view }: { view: View 
   }, [brief, count]);
   if (!verdict || (brief && gone === count)) return null;
   const more = verdict.nearest.length + verdict.more.length + verdict.figures.length > 0;
-  const foldable = brief && (more || verdict.text.length > TWO_LINES);
+  const foldable = brief && (more || verdict.text.length > FOUR_LINES);
   // What was asked is open at first; what is shown on the board is not covered.
   const turned = unfolded === count;
   // Nothing was tried: it says why something that was asked for is not there, and goes by itself.

@@ -38,7 +38,8 @@ def test_4_passing_with_an_ace_and_losing_it_to_a_tricap() -> None:
 
 
 def test_5_an_ace_in_the_centre() -> None:
-    assert WORKED.events("ace-centre") == ["tricap.ace-centre"]
+    assert WORKED.events("ace-centre") == ["tricap.ace-centre", "round.lay"]
+    assert WORKED.end("ace-centre").centre == ("KS", "AH")
     assert all(card is not None and card[0] != "A" for card in WORKED.start("ace-centre").actives)
 
 

@@ -128,6 +128,8 @@ REASONS: dict[str, Holds] = {
         s.points
         == len(s.now["centre"]) + 1
         == len(s.after["seats"][s.seat]["captured"]) - len(s.now["seats"][s.seat]["captured"])
+        and shown(s.now["seats"][s.seat]["active"]) == s.active
+        and shown(s.now["centre"][-1]) == s.card
     ),
     "event-one_replace": lambda s: shown(s.after["seats"][s.seat]["active"]) == s.card,
     "event-one_pass": lambda s: len(s.now["centre"]) == s.count and s.now["to_act"] == s.seat,

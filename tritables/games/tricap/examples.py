@@ -94,15 +94,21 @@ actives = "2C / 7H / QD"
 centre = "KS"
 deck = "AH 6C"
 phase = "centre"
-goals = ["tricap.ace-centre"]
-line = ["centre AH"]
+goals = ["tricap.ace-centre", "round.lay"]
+line = [
+    "centre AH",
+    '''
+shuffle 10H 4S QD 3D 6D 8D QH 2D QC 4H 3S 9C 9H 7H QS 5S JC AS 4C 6H AD 6C JS 9S 9D 3H 10S 5H KH
+7D 6S 5D KC 10C 7S JD 10D KD 2H 4D 7C JH 8H 8C 8S 2S 5C 2C AC 3C''',
+    "lay 10H", "lay 3D", "lay QH",
+]
 
 [redraw]
-rules = ["redraw", "redraw.late", "one.replace"]
-hands = "- / JC 2S"
+rules = ["redraw", "one.replace"]
+hands = "- / JC"
 actives = "5H / QC"
 centre = "6S"
-captured = "9D 10C 4C 3D / AD KH"
+captured = "9D 10C 4C 3D / KH AD"
 deck = "8D KC 3H 7C"
 goals = ["one.capture", "redraw", "one.replace"]
 line = ["take", "draw 0: 8D KC 3H", "lay 8D"]

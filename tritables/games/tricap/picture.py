@@ -293,7 +293,8 @@ def _centre_label(state: TriCapState, front: Seat, found: Chances | None) -> Mes
 def _active_label(state: TriCapState, seat: Seat, front: Seat, found: Chances | None) -> Message:
     card, player = state.actives[seat], seat + 1
     if card is None:
-        return words("place-active-none", player=player)
+        due = seat == state.on_turn and state.phase in ("lay", "replace")
+        return words("place-active-due" if due else "place-active-none", player=player)
     if card == UNKNOWN:
         return words("place-active-down", player=player)
     if state.phase == "lay":

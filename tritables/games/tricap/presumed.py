@@ -15,7 +15,8 @@ _MOVES: Final = {TAKE: "one.capture", PASS: "one.pass"}
 
 SIGHTS: Final[Mapping[str, Callable[[TriCapState], object]]] = {
     "players": lambda state: state.seats > 4,
-    "redraw": lambda state: not state.late or state.phase == "draw" or not all(state.hands),
+    "redraw": lambda state: state.phase == "draw" or not all(state.hands),
+    "redraw.late": lambda state: not state.late,
     "adjacent": lambda state: state.phase == "capture",
     "one.capture": lambda state: state.seats > 3 or state.phase == "replace" or any(state.captured),
     "tricap": lambda state: state.phase == "shuffle",

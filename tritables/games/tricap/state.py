@@ -210,8 +210,11 @@ class TriCapState(State):
         seat = self.on_turn
         assert seat is not None
         if log is not None:
+            active = self.actives[seat]
+            assert active is not None
+            args = {"card": shown(self.centre[-1]), "active": shown(active)}
             won = len(self.centre) + 1
-            log.append(Event("one.capture", seat, won, places=(places.captured(seat),)))
+            log.append(Event("one.capture", seat, won, args, (places.captured(seat),)))
         taken = self._taken(seat)
         return taken if self.hands[seat] else taken._draw_due(seat, log)
 

@@ -56,14 +56,17 @@ export const HintCard = observer(function HintCard({ view }: { view: View }) {
   if (!help) return null;
   const { rule } = help;
   const told = hintText(help, view);
+  // In one column more help takes the room of the rule, which was read before: its name opens it.
+  const names = told !== "" && !view.beside.value;
   return (
     <div class="tt-helped" data-degree={help.degree}>
       {rule && (
         <p>
-          <RuleChip rule={rule.id} view={view} /> <MoveWords text={rule.text} view={view} />
+          <RuleChip rule={rule.id} view={view} />{" "}
+          <MoveWords text={names ? told : rule.text} view={view} />
         </p>
       )}
-      {told && (
+      {told && !(rule && names) && (
         <p>
           <MoveWords text={told} view={view} />
         </p>

@@ -34,6 +34,10 @@ place-active-none = Place for { $who ->
         [you] your active card
        *[any] the active card of player { $player }
     }
+place-active-due = { $who ->
+        [you] Place for your active card: choose a card from your hand, then lay it here
+       *[any] Place for the active card of player { $player }: a card of that hand comes here
+    }
 place-active-down = { $who ->
         [you] Your active card
        *[any] Active card of player { $player }
@@ -293,9 +297,9 @@ event-adjacent_ace = The centre card is { $card }. The ace { $active } is a neig
        *[any] so player { player-number } alone may
     } take the pile.
 event-one_capture = { $who ->
-        [you] You capture the pile together with your active card
-       *[any] Player { player-number } captures the pile together with the active card
-    }: { $points } cards.
+        [you] You capture the pile
+       *[any] Player { player-number } captures the pile
+    } with { $active }, a neighbour of { $card }: { $points } cards.
 event-one_replace = { $who ->
         [you] You lay { $card } face up as your new active card
        *[any] Player { player-number } lays { $card } face up as the new active card
@@ -451,16 +455,17 @@ example-ace-waits =
 example-ace-centre =
     .title = An ace in the centre
     .task = Nobody here has an ace in front of them. Turn up the centre card.
-    .done = An ace is a neighbour of every card, so it is always a Tricap.
+    .task-2 = An ace is a neighbour of every card, so it is always a Tricap. Shuffle, and then lay a card for each player.
+    .done = Everybody has new cards, and the two cards in the centre are still there. The next one comes on top of them.
 example-redraw =
     .title = An empty hand
     .task = You have no cards left in hand, but you have a 5, a neighbour of the 6. Take the pile.
     .task-2 = Now a new active card is needed and the hand is empty. Draw three cards.
     .task-3 = Lay one of them.
-    .done = With late drawing you get new cards only when you need one.
+    .done = Here you draw only with an empty hand, and only when you have to lay a card.
 example-redraw-early =
     .title = Drawing early
-    .task = This table draws early. You have one card left. Try to draw three new ones at once.
+    .task = Some tables draw early: as soon as a hand is empty. So does this one. You have one card left. Try to draw anyway.
     .task-2 = First lay your last card.
     .task-3 = Now your hand is empty. Draw three new cards.
     .done = With early drawing nobody waits with an empty hand, but the deck runs out sooner.
@@ -473,7 +478,7 @@ example-end-centre =
     .task = One card is left in the deck. Turn it up.
     .task-2 = The deck is empty, but the game goes on. Take the pile.
     .task-3 = That makes more than half of the deck. Lay a new active card.
-    .done = Now a centre card is needed and there is none. You win with a majority.
+    .done = Now a centre card is needed and there is none: the game is over. You have captured the most cards, so you win.
 example-end-draw =
     .title = Not enough to draw
     .task = Your hand is empty, and two cards are left in the deck. Take the pile.

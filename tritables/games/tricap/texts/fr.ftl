@@ -35,6 +35,10 @@ place-active-none = Emplacement { $who ->
         [you] de ta carte active
        *[any] de la carte active du joueur { $player }
     }
+place-active-due = { $who ->
+        [you] Emplacement de ta carte active : choisis une carte de ta main, puis pose-la ici
+       *[any] Emplacement de la carte active du joueur { $player } : une carte de sa main vient ici
+    }
 place-active-down = { $who ->
         [you] Ta carte active
        *[any] Carte active du joueur { $player }
@@ -293,9 +297,9 @@ event-adjacent_ace = La carte du centre est { $card }. L’as { $active } est vo
        *[any] seul le joueur { player-number } peut prendre la pile
     }.
 event-one_capture = { $who ->
-        [you] Tu captures la pile avec ta carte active
-       *[any] Le joueur { player-number } capture la pile avec sa carte active
-    } : { $points } cartes.
+        [you] Tu captures la pile
+       *[any] Le joueur { player-number } capture la pile
+    } avec { $active }, voisin de { $card } : { $points } cartes.
 event-one_replace = { $who ->
         [you] Tu poses { $card } face visible
        *[any] Le joueur { player-number } pose { $card } face visible
@@ -451,16 +455,17 @@ example-ace-waits =
 example-ace-centre =
     .title = Un as au centre
     .task = Ici, personne n’a d’as devant soi. Retourne la carte du centre.
-    .done = Un as est voisin de toutes les cartes : c’est donc toujours un Tricap.
+    .task-2 = Un as est voisin de toutes les cartes : c’est donc toujours un Tricap. Mélange, puis pose une carte pour chaque joueur.
+    .done = Chacun a de nouvelles cartes, et les deux cartes du centre sont restées. La suivante viendra par-dessus.
 example-redraw =
     .title = Une main vide
     .task = Tu n’as plus de cartes en main, mais tu as un 5, voisin du 6. Prends la pile.
     .task-2 = Il faut une nouvelle carte active et la main est vide. Pioche trois cartes.
     .task-3 = Poses-en une.
-    .done = Piocher tard, c’est ne prendre de nouvelles cartes que quand il en faut une.
+    .done = Ici, on ne pioche que la main vide, et seulement quand il faut poser une carte.
 example-redraw-early =
     .title = Piocher tôt
-    .task = À cette table, on pioche tôt. Tu as encore une carte. Essaie de piocher tout de suite.
+    .task = À certaines tables, on pioche tôt : dès que la main est vide. À celle-ci aussi. Tu as encore une carte. Essaie quand même de piocher.
     .task-2 = Pose d’abord ta dernière carte.
     .task-3 = Ta main est vide. Pioche trois nouvelles cartes.
     .done = Quand on pioche tôt, personne n’attend la main vide, mais la pioche s’épuise plus vite.
@@ -473,7 +478,7 @@ example-end-centre =
     .task = Il reste une carte dans la pioche. Retourne-la.
     .task-2 = La pioche est vide, mais la partie continue. Prends la pile.
     .task-3 = Cela fait plus de la moitié des cartes. Pose une nouvelle carte active.
-    .done = Il faut une carte au centre et il n’y en a plus. Tu gagnes avec une majorité.
+    .done = Il faut une carte au centre et il n’y en a plus : la partie est finie. Tu as capturé le plus de cartes, et tu gagnes.
 example-end-draw =
     .title = Pas assez pour piocher
     .task = Tu as la main vide, et il reste deux cartes dans la pioche. Prends la pile.

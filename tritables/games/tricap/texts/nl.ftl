@@ -34,6 +34,10 @@ place-active-none = Plek voor { $who ->
         [you] jouw actieve kaart
        *[any] de actieve kaart van speler { $player }
     }
+place-active-due = { $who ->
+        [you] Plek voor jouw actieve kaart: kies een kaart uit je hand en leg die hier neer
+       *[any] Plek voor de actieve kaart van speler { $player }: hier komt een kaart uit die hand
+    }
 place-active-down = { $who ->
         [you] Jouw actieve kaart
        *[any] Actieve kaart van speler { $player }
@@ -293,9 +297,9 @@ event-adjacent_ace = De middenkaart is { $card }. De aas { $active } is een buur
        *[any] dus alleen speler { player-number } mag
     } de stapel pakken.
 event-one_capture = { $who ->
-        [you] Jij verovert de stapel, samen met je actieve kaart
-       *[any] Speler { player-number } verovert de stapel, samen met de actieve kaart
-    }: { $points } kaarten.
+        [you] Jij verovert de stapel
+       *[any] Speler { player-number } verovert de stapel
+    } met { $active }, een buur van { $card }: { $points } kaarten.
 event-one_replace = { $who ->
         [you] Jij legt { $card } open neer als nieuwe actieve kaart
        *[any] Speler { player-number } legt { $card } open neer als nieuwe actieve kaart
@@ -451,16 +455,17 @@ example-ace-waits =
 example-ace-centre =
     .title = Een aas in het midden
     .task = Niemand heeft hier een aas voor zich liggen. Draai de middenkaart om.
-    .done = Een aas is een buur van elke kaart, dus het is altijd een Tricap.
+    .task-2 = Een aas is een buur van elke kaart, dus het is altijd een Tricap. Schud, en leg dan voor elke speler een kaart.
+    .done = Iedereen heeft nieuwe kaarten, en de twee kaarten in het midden liggen er nog. De volgende komt erbovenop.
 example-redraw =
     .title = Een lege hand
     .task = Je hebt geen kaarten meer in je hand, maar wel een 5, een buur van de 6. Pak de stapel.
     .task-2 = Nu moet er een nieuwe actieve kaart komen en de hand is leeg. Trek drie kaarten.
     .task-3 = Leg er een van neer.
-    .done = Wie laat trekt, krijgt pas nieuwe kaarten als er een nodig is.
+    .done = Hier trek je alleen met een lege hand, en pas als je een kaart moet leggen.
 example-redraw-early =
     .title = Vroeg trekken
-    .task = Aan deze tafel trek je vroeg nieuwe kaarten. Je hebt er nog één. Probeer er meteen drie te trekken.
+    .task = Aan sommige tafels trek je vroeg: zodra je hand leeg is. Aan deze ook. Je hebt nog één kaart. Probeer toch te trekken.
     .task-2 = Leg eerst je laatste kaart.
     .task-3 = Nu is je hand leeg. Trek drie nieuwe kaarten.
     .done = Bij vroeg trekken wacht niemand met een lege hand, maar de trekstapel is eerder op.
@@ -473,7 +478,7 @@ example-end-centre =
     .task = Er is nog één kaart in de trekstapel. Draai hem om.
     .task-2 = De trekstapel is leeg, maar het spel gaat door. Pak de stapel.
     .task-3 = Dat is meer dan de helft van alle kaarten. Leg een nieuwe actieve kaart.
-    .done = Nu moet er een middenkaart komen en die is er niet. Jij wint met een meerderheid.
+    .done = Nu moet er een middenkaart komen en die is er niet: het spel is uit. Jij hebt de meeste kaarten veroverd, dus jij wint.
 example-end-draw =
     .title = Te weinig om te trekken
     .task = Je hand is leeg, en de trekstapel heeft nog twee kaarten. Pak de stapel.
