@@ -233,7 +233,6 @@ def test_refusals_and_tricaps(desk: Desk, pictures: Pictures) -> None:
     assert start.card("centre") == "10C"
 
     seen(ace).click("deck")
-    expect(ace.task).to_contain_class("tt-done")
     told = ace.told.locator("li", has=stage.page.locator("[data-rule='tricap.ace-centre']"))
     expect(told).to_contain_text(re.compile("Tricap! The centre card is A[H♥], and an ace"))
     expect(ace.status).to_contain_text("Tricap! Hands, active cards and deck are shuffled now")
@@ -245,6 +244,10 @@ def test_refusals_and_tricaps(desk: Desk, pictures: Pictures) -> None:
     ace.expect_plies(2)
     expect(ace.status).to_have_text("Player 1 chooses a card and lays it face down.")
     ace.expect_label("centre", re.compile("^Centre pile, 2 cards, A[H♥] on top"))
+    for seat in range(3):
+        ace.move(f"hand{seat}.0", f"active{seat}")
+        ace.expect_plies(3 + seat)
+    expect(ace.task).to_contain_class("tt-done")
 
     seen(near).tool("throw").click()
     near.expect_plies(1)

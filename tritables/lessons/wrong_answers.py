@@ -91,7 +91,9 @@ def of_seats(said: Sequence[object], truth: Sequence[object]) -> Reason:
         return (Message("wrong-somebody"),)
     if len(said) > 1:
         return (Message("wrong-several"),)
-    return (Message("wrong-only" if said[0] in truth else "wrong-player", {"seat": said[0]}),)
+    [seat] = said
+    assert isinstance(seat, int)
+    return (Message("wrong-only" if seat in truth else "wrong-player", {"seat": seat}),)
 
 
 def by_state(state: State, move: Move, rule: str | None, seat: object) -> Reason:

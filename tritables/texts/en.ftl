@@ -304,6 +304,7 @@ ui-unsure-again = Do it anyway
 ui-nearest = Allowed instead:
 ui-told = What happened
 ui-task = Your task
+ui-watched = Watched.
 ui-done = Done!
 ui-keys = Keys
 ui-keys-arrows = Arrow keys: move around the board

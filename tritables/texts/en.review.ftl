@@ -32,8 +32,8 @@ turn-mistake = Move { $ply }: { $who ->
        *[any] { $name }
     } gave away { $by }%.
 turn-mistake-beside = { $who ->
-        [you] Move { $ply }: you gave away { $by }%, but the curve also moves { $beside }% because of what came to light then.
-       *[any] Move { $ply }: { $name } gave away { $by }%, but the curve also moves { $beside }% for them because of what came to light then.
+        [you] Move { $ply }: you gave away { $by }%. The curve also counts what came to light then: { $beside }%.
+       *[any] Move { $ply }: { $name } gave away { $by }%. The curve also counts what came to light then: { $beside }% for them.
     }
 turn-luck = Move { $ply }: luck for { $who ->
         [you] you, { $before }% → { $after }%.

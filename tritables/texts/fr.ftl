@@ -305,6 +305,7 @@ ui-unsure-again = Le faire quand même
 ui-nearest = Essaie plutôt :
 ui-told = Ce qui s’est passé
 ui-task = À faire
+ui-watched = Vu.
 ui-done = Bravo !
 ui-keys = Touches
 ui-keys-arrows = Touches fléchées : se déplacer sur le plateau

@@ -32,8 +32,8 @@ turn-mistake = Coup { $ply } : { $who ->
        *[any] { $name } a
     } perdu { $by } %.
 turn-mistake-beside = { $who ->
-        [you] Coup { $ply } : tu as perdu { $by } %, mais la courbe bouge aussi de { $beside } %, à cause de ce qui a été révélé alors.
-       *[any] Coup { $ply } : { $name } a perdu { $by } %, mais la courbe bouge aussi de { $beside } %, à cause de ce qui a été révélé alors.
+        [you] Coup { $ply } : tu as perdu { $by } %. La courbe compte aussi ce qui a été révélé alors : { $beside } %.
+       *[any] Coup { $ply } : { $name } a perdu { $by } %. La courbe compte aussi ce qui a été révélé alors : { $beside } %.
     }
 turn-luck = Coup { $ply } : de la chance pour { $who ->
         [you] toi, { $before } % → { $after } %.
@@ -78,7 +78,7 @@ replay-retry-end = Voir la réponse
 replay-sums = Ce qui a décidé
 replay-sums-start = Début
 replay-sums-luck = Chance
-replay-sums-own = Ses coups
+replay-sums-own = Coups de ce joueur
 replay-sums-others = Coups des autres
 replay-sums-end = Résultat
 replay-sums-now = À présent

@@ -304,6 +304,7 @@ ui-unsure-again = Toch doen
 ui-nearest = Dit mag wel:
 ui-told = Wat er gebeurde
 ui-task = Opdracht
+ui-watched = Gezien.
 ui-done = Gelukt!
 ui-keys = Toetsen
 ui-keys-arrows = Pijltjes: over het bord lopen

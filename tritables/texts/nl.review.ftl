@@ -32,8 +32,8 @@ turn-mistake = Zet { $ply }: { $who ->
        *[any] { $name } gaf
     } { $by }% weg.
 turn-mistake-beside = { $who ->
-        [you] Zet { $ply }: jij gaf { $by }% weg, maar de lijn verschuift ook { $beside }% door wat toen bekend werd.
-       *[any] Zet { $ply }: { $name } gaf { $by }% weg, maar de lijn verschuift ook { $beside }% door wat toen bekend werd.
+        [you] Zet { $ply }: jij gaf { $by }% weg. De lijn telt ook mee wat toen bekend werd: { $beside }%.
+       *[any] Zet { $ply }: { $name } gaf { $by }% weg. De lijn telt ook mee wat toen bekend werd: { $beside }%.
     }
 turn-luck = Zet { $ply }: geluk voor { $who ->
         [you] jou, { $before }% → { $after }%.

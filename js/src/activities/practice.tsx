@@ -127,17 +127,7 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
       {summary && (
         <section class="tt-learnt tt-summary" aria-label={`${summary.title}, ${view.title}`}>
           <strong>{summary.title}</strong>
-          {summary.gained.length > 0 && (
-            <>
-              <p>{view.ui("gained")}</p>
-              <p class="tt-nearest">
-                {summary.gained.map((id) => (
-                  <RuleChip key={id} rule={id} view={view} />
-                ))}
-              </p>
-            </>
-          )}
-          <RulesMet view={view} />
+          {/* The ways on come first: what follows may be longer than a phone has room for. */}
           <p class="tt-nearest">
             {practice.back && (
               <button
@@ -160,6 +150,17 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
               </button>
             )}
           </p>
+          {summary.gained.length > 0 && (
+            <>
+              <p>{view.ui("gained")}</p>
+              <p class="tt-nearest">
+                {summary.gained.map((id) => (
+                  <RuleChip key={id} rule={id} view={view} />
+                ))}
+              </p>
+            </>
+          )}
+          <RulesMet view={view} />
           {summary.wrong.length > 0 && (
             <>
               <details open={practice.quiz}>

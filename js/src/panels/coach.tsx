@@ -123,7 +123,8 @@ const Task = observer(function Task({ view }: { view: View }) {
         <span class="tt-steps">
           {done ? (
             <>
-              <Icon name="check" /> {view.ui("done")}
+              <Icon name="check" />{" "}
+              {view.ui(chapter?.steps[chapter.at]?.kind === "show" ? "watched" : "done")}
             </>
           ) : (
             !task.done && (steps > 1 || !chapter) && `${view.ui("task")} ${step + 1}/${steps}`

@@ -9,6 +9,9 @@ const EDGE = 8;
 export function showUnderBoard(part: HTMLElement | null, view: View): void {
   const board = view.el.querySelector<HTMLElement>(".tt-room");
   if (!part || !board || view.beside.peek()) return;
-  part.style.scrollMarginTop = `${board.offsetHeight + EDGE}px`;
-  part.scrollIntoView({ block: "nearest" });
+  const above = board.offsetHeight + EDGE;
+  part.style.scrollMarginTop = `${above}px`;
+  // What is higher than the room that is left is read from its top on.
+  const long = part.offsetHeight > innerHeight - above;
+  part.scrollIntoView({ block: long ? "start" : "nearest" });
 }

@@ -204,15 +204,17 @@ const Choices = observer(function Choices({ view }: { view: View }) {
   // What is told to be right while it is still to be chosen glows, as with help.
   const glows = (nth: number): boolean =>
     open && (!!help?.choices.includes(nth) || choices[nth]?.right === true);
+  const previews = choices.some(({ shows }) => shows);
   const looked = lookedAt.value;
   const looks = (nth: number): boolean => looked?.view === view && looked.choice === nth;
   const look = (nth: number): void => {
     const choice = choices[nth];
-    if (open && choice) lookAt(view, nth, choice);
+    if (open && choice && previews) lookAt(view, nth, choice);
   };
-  // A finger rests on nothing: its first touch shows a line on the board, the second chooses it.
+  // A finger rests on nothing: its first touch shows a line on the board, the second chooses it; so it
+  // does where a line beside others has nothing to show.
   const isFirst = (nth: number): boolean =>
-    !!choices[nth]?.shows && finger.current.choice === nth && !finger.current.again;
+    previews && finger.current.choice === nth && !finger.current.again;
   const click = (nth: number, clicks: number): void => {
     const first = isFirst(nth);
     const again = finger.current.choice === nth && finger.current.again;
@@ -264,7 +266,7 @@ const Choices = observer(function Choices({ view }: { view: View }) {
           {choices[folded]?.under}
         </button>
       )}
-      {open && NO_HOVER.matches && chosen.length === 0 && choices.some(({ shows }) => shows) && (
+      {open && NO_HOVER.matches && chosen.length === 0 && previews && (
         <p class="tt-hint">{view.ui("choose-again")}</p>
       )}
     </fieldset>

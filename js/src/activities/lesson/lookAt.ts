@@ -4,9 +4,8 @@ import type { AskedChoice } from "../../protocol/generated/scene";
 import { lookedAt } from "../../view/lookedAt";
 import type { View } from "../../view/view";
 
-/** Show the moves of an answer on the board, and bring into sight where they end. */
+/** Show the moves of an answer on the board, if it has some there, and bring into sight where they end. */
 export function lookAt(view: View, choice: number, { shows = [] }: AskedChoice): void {
-  if (shows.length === 0) return;
   lookedAt.value = { view, choice, ways: shows };
   for (const { to } of shows) view.fieldWindow.uncover(to);
 }
