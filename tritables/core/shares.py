@@ -141,7 +141,8 @@ class Outcome(Value):
                 that it is about
     ``end``     the position that was judged, if there is one without whose points it can be judged
     ``before``  the position before the move that it is named by, where rounds were played on
-    ``counts``  what was counted in a round that was played on, by kind of claim and seat
+    ``counts``  what was counted in a round that was played on, by kind of claim and seat; where
+                there is no ``end``, the shares follow from that alone
     """
 
     key: str

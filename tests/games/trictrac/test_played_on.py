@@ -16,7 +16,7 @@ from tritables import State, game_named
 from tritables.coach import advise, explain
 from tritables.coach.advice import interval
 from tritables.coach.judging import SLICE, Judged, Pause, judge, judged
-from tritables.coach.review import Judging
+from tritables.coach.review import Judging, reasons
 from tritables.core.state import Move
 from tritables.games.trictrac import played_on, position
 from tritables.games.trictrac.bearing_off import CERTAIN, Stones, expected_turns, wins_race
@@ -25,6 +25,7 @@ from tritables.games.trictrac.played_on import ROUNDS, SURE, planned, rounds, tu
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.throw import THROWS
 from tritables.games.trictrac.whole_throws import BITS, Packed, finals
+from tritables.replay.remarks import REASONS
 from tritables.texts import LANGUAGES, say_only
 
 Line = tuple[Move, ...]
@@ -309,3 +310,33 @@ def after_net(state: State, line: Line, seat: int) -> Fraction:
     outlook = GAME.outlook(state, seat)
     assert outlook is not None
     return outlook.shares[seat]
+
+
+def test_a_move_that_loses_in_a_race_is_slower_in_its_rounds() -> None:
+    state = position(white="11 24:7", black="1:5 2:6 4:3 10", on_turn="black", throw="1-5")
+    told = explain(state, 1, ("10/9", "9/4"), best=("2/1", "10/5"))
+    (slower,) = told.reasons
+    assert slower.kind == "later-turns"
+    assert slower.one is not None
+    assert slower.one.seat == 1
+    both = [
+        [outcome.counts["later-turns", 1] for outcome in outcomes]
+        for outcomes in zip(
+            *((one.after_one, one.after_other) for one in told.outcomes), strict=True
+        )
+    ]
+    more = (sum(both[0]) - sum(both[1])) / SURE
+    assert more > 0
+    assert slower.one.figures == {"tenths": round(10 * more), "fewer": 0}
+    assert told.carried == 1
+    assert all(one.cost == 0 for one, a, b in zip(told.outcomes, *both, strict=True) if a == b)
+    assert all(one.cost >= 0 for one, a, b in zip(told.outcomes, *both, strict=True) if a > b)
+    assert all(say_only(one, lang) for one in told.messages() for lang in LANGUAGES)
+
+
+def test_what_a_review_writes_down_of_such_a_mistake_can_be_read_again() -> None:
+    state = position(white="11 24:7", black="1:5 2:6 4:3 10", on_turn="black", throw="1-5")
+    told = at_once(reasons(state, 1, "10/9", ("2/1", "10/5")))
+    assert told is not None
+    assert [one.id for one in told] == ["coach-because", "claim-later-turns"]
+    assert all(REASONS.fullmatch(one.id) for one in told)

@@ -19,11 +19,12 @@ from random import Random
 from typing import Final
 
 from tritables.core.chance import dealer
-from tritables.core.shares import Outcome, Rounds
+from tritables.core.shares import Counts, Outcome, Rounds
 from tritables.core.state import Move, Seat
 from tritables.games.trictrac.bearing_off import expected_turns
 from tritables.games.trictrac.board import OFF, POINTS, STONES
 from tritables.games.trictrac.evaluator import is_counted
+from tritables.games.trictrac.sequels import LATER_TURNS
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.throw import THROWS, Throw
 from tritables.games.trictrac.whole_throws import (
@@ -147,13 +148,14 @@ class _Race:
     def outcome(self, line: tuple[Move, ...], number: int) -> Outcome:
         """The outcome of a line in a round: the chance with the turns that are needed in it."""
         end = self.ends[line]
-        share = Fraction(1)
+        share, need = Fraction(1), 0
         if end.on_turn is not None:
             own = packed(end.board, self.side) & _OWN
             need = turns(own, end.on_turn == self.side, dealer(self.seed, 2 * number))
             share = self.later[need] if need < len(self.later) else Fraction(0)
         both = (share, 1 - share) if self.side == 0 else (1 - share, share)
-        return Outcome(str(number), "", "", Fraction(1, self.many), both)
+        counts: Counts = {(LATER_TURNS.name, self.side): need}
+        return Outcome(str(number), "", "", Fraction(1, self.many), both, counts=counts)
 
 
 def later(own: Packed, seed: int, many: int) -> tuple[Fraction, ...]:
