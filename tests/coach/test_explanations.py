@@ -156,7 +156,7 @@ EXPOSED = {
     "a stone that can be hit": position(
         white="1 4:2 12:2", black="9:2 17 18", throw="3-5", left="5"
     ),
-    "at home": position(white="18 19 22 23:2", black="1:2 3 6", throw="3-5", left="5"),
+    "at home": position(white="18 19 20 23:2", black="1:2 3 6", throw="3-5"),
     "a stone to hit": position(white="5 12 17", black="14 20 21:2 24", throw="2-4", left="2 4"),
 }
 
@@ -217,9 +217,16 @@ CROWD: Final = position(
     white="4:2 15:2 18 22 23 24:8", black="1:3 2 5:2 8:2 11:2 13 17:2 19:2", throw="1-3"
 )
 HOME: Final = position(
-    white="9:2 10:2 13:2 15:2 16:3 19:2 22:2", black="1:2 2:3 3:2 off:8", throw="5-6", left="6"
+    white="5:2 8:2 9:2 11:3 15:2 16 17:2 21",
+    black="7:2 10:2 12:3 13:2 14:3 18:3",
+    throw="1-4",
+    left="4",
 )
-SHUT: Final = position(white="11:2 14:2 15:3 16:2 18:2 19:2 23:2", black="2:3 4", throw="5-6")
+SHUT: Final = position(
+    white="7:2 8:2 12:2 16:2 21:2 22:4 24",
+    black="2:2 6:2 10:3 11:3 13:2 14:2 17",
+    throw="1-6",
+)
 
 
 @pytest.mark.parametrize(
@@ -228,9 +235,9 @@ SHUT: Final = position(white="11:2 14:2 15:3 16:2 18:2 19:2 23:2", black="2:3 4"
         pytest.param(
             CROWD, ("23/24", "15/18"), ("22/23", "15/18"), id="crowd", marks=pytest.mark.full
         ),
-        pytest.param(HOME, ("9/15",), ("15/21",), id="home"),
+        pytest.param(HOME, ("11/15",), ("15/19",), id="home"),
         pytest.param(
-            SHUT, ("19/24", "15/21"), ("15/20", "15/21"), id="shut", marks=pytest.mark.full
+            SHUT, ("21/22", "12/18"), ("22/23", "12/18"), id="shut", marks=pytest.mark.full
         ),
     ],
 )

@@ -11,7 +11,7 @@ from tritables.core.errors import BadInput, HiddenOutcome
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.core.shares import Outcome, Outlook, won
+from tritables.core.shares import Outcome, Outlook, Rounds, won
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.core.values import Value, value
 
@@ -56,13 +56,15 @@ class Judged(Value):
 class Judgement(Value):
     """Lines that were judged in the same way, by the same outcomes.
 
-    ``found`` says how; ``done`` of ``of`` rounds were played on, 1 of 1 where it was counted.
+    ``found`` says how; ``done`` of ``of`` rounds were played on, 1 of 1 where it was counted. They
+    only tell lines apart where it ``compares`` (`Game.rounds`).
     """
 
     lines: tuple[Judged, ...]
     found: Message
     done: int
     of: int
+    compares: bool = False
 
 
 def shares(state: State, seat: Seat | None) -> tuple[Fraction, ...] | None:
@@ -100,8 +102,13 @@ def judged(
 ) -> Iterator[Judgement | Pause]:
     """Judge lines, better and better: the last one has used all the budget of rounds.
 
-    Between them there is a pause after each line that was counted, and after some rounds.
+    Between them there is a pause after each line that was counted, and after some rounds. Where the
+    game plays them on in its own way (`Game.rounds`), the budget changes nothing.
     """
+    rounds = game_named(view.game).rounds(view, lines, seat, seed)
+    if rounds is not None:
+        yield from _compared(lines, rounds)
+        return
     counted = yield from _counted(view, seat, lines)
     if counted is not None:
         yield counted
@@ -152,6 +159,25 @@ def _counted(view: State, seat: Seat, lines: Sequence[Line]) -> Steps[Judgement 
         told = outlook.found
         found.append(Judged(line, outlook.outcomes, exact=True))
     return Judgement(tuple(found), told or Message("coach-found-end"), 1, 1)
+
+
+def _compared(lines: Sequence[Line], rounds: Rounds) -> Iterator[Judgement | Pause]:
+    """Play rounds on in the game's own way, the same ones for every line."""
+    told: list[list[Outcome]] = [[] for _ in lines]
+    of = rounds.many * len(lines)
+    for number in range(rounds.many):
+        if number % SLICE == 0:
+            yield Pause(0, of)
+        rounds.prepare(number)
+    for number in range(rounds.many):
+        if number % SLICE == 0:
+            yield Pause(number * len(lines), of)
+        for line, its in zip(lines, told, strict=True):
+            its.append(rounds.outcome(line, number))
+    found = tuple(
+        Judged(line, tuple(its), exact=False) for line, its in zip(lines, told, strict=True)
+    )
+    yield Judgement(found, rounds.found, of, of, compares=True)
 
 
 def _played_on(

@@ -183,13 +183,15 @@ def carriers(
     found = [_shown(one, kinds[one.kind], pairs, seat) for one in differences]
     if ends:
         found += [_more(one, kinds[one.kind], pairs) for one in differences]
-        seats = range(len(pairs[0].after_other.shares))
-        groups: list[tuple[Seat, ...]] = [(whose,) for whose in seats]
-        if len(groups) > 2:
-            groups.append(tuple(whose for whose in seats if whose != seat))
-        for kind in game.sequel_kinds:
-            later = _came if "rounds" in kind.figures else _later
-            found += [later(kind, whose, pairs, seat) for whose in groups]
+    seats = range(len(pairs[0].after_other.shares))
+    groups: list[tuple[Seat, ...]] = [(whose,) for whose in seats]
+    if len(groups) > 2:
+        groups.append(tuple(whose for whose in seats if whose != seat))
+    for kind in game.sequel_kinds:
+        later = _came if "rounds" in kind.figures else _later
+        found += [
+            later(kind, whose, pairs, seat) for whose in groups if _counted(kind, whose, pairs)
+        ]
     return [one for one in found if one is not None]
 
 
@@ -264,8 +266,6 @@ def _later(
     is bad for it.
     """
     keys: list[tuple[str, Seat | None]] = [(kind.name, one) for one in whose]
-    if any(key not in pair.after_one.counts for key in keys for pair in pairs):
-        return None
     more: tuple[Counts, ...] = tuple(
         {key: pair.after_other.counts[key] - pair.after_one.counts[key] for key in keys}
         for pair in pairs
@@ -276,8 +276,17 @@ def _later(
         return None
     tenths = rounded(Fraction(10 * abs(total), len(pairs)))
     figures = {"tenths": tenths, "fewer": int(total > 0), "others": int(len(whose) > 1)}
+    figures = {name: figure for name, figure in figures.items() if name in kind.figures}
     claim = kind.claim(seat, whose[0] if len(whose) == 1 else None, figures)
+    if any(pair.after_other.end is None for pair in pairs):  # the shares follow from it alone
+        shown = frozenset(nth for nth, differs in enumerate(totals) if differs)
+        return Carrier(Difference(claim, None), shown, later=True)
     return Carrier(Difference(claim, None), more=more, later=True)
+
+
+def _counted(kind: Kind, whose: tuple[Seat, ...], pairs: Sequence[Pair]) -> bool:
+    """True if the rounds were counted by a kind of sequel, for some seats."""
+    return all((kind.name, one) in pair.after_one.counts for one in whose for pair in pairs)
 
 
 def _came(kind: Kind, whose: tuple[Seat, ...], pairs: Sequence[Pair], seat: Seat) -> Carrier | None:

@@ -346,34 +346,41 @@ class Judging(Value):
         """Reckon the shares after moves in a row of the seat to act, as it expects them."""
         last = yield from judging(view, seat, game_named(view.game).lines(view), self.budget, 0)
         best = max(last.lines, key=lambda line: line.share(seat))
-        seats = range(view.seats)
-        highest = tuple(best.share(one) for one in seats)
+        shared = tuple(best.share(one) for one in range(view.seats))
+        highest = self.shares(view, seat) if last.compares else shared
         found: dict[Line, Shares] = {best.line: highest}
         for line in last.lines:
             sure = line.exact or interval(line, best, seat)[0] > 0
-            its = tuple(line.share(one) for one in seats) if sure else highest
-            found.setdefault(line.line, its)
+            found.setdefault(line.line, _less(highest, line, best, seat) if sure else highest)
         ways = [line for line in last.lines if line.line[0] == played]
         if ways and not best.exact:
             own = max(ways, key=lambda line: line.share(seat))
             if found[own.line][seat] < highest[seat]:
-                again = yield from self._again(view, seat, own, best)
+                again = yield from self._again(view, seat, own, best, highest)
                 found |= dict.fromkeys((way.line for way in ways), again)
         return found
 
-    def _again(self, view: State, seat: Seat, own: Judged, best: Judged) -> Steps[Shares]:
+    def _again(
+        self, view: State, seat: Seat, own: Judged, best: Judged, highest: Shares
+    ) -> Steps[Shares]:
         """Play on from a move and from the best one in other worlds.
 
         Of many lines the one that was luckiest seems the best, so that others seem to lose.
         """
-        highest = tuple(best.share(one) for one in range(view.seats))
         last = yield from judging(view, seat, (best.line, own.line), self.budget, 1)
         first, second = last.lines
         if first.share(seat) <= second.share(seat) or interval(second, first, seat)[0] <= 0:
             return highest
-        return tuple(
-            high + second.share(one) - first.share(one) for one, high in enumerate(highest)
-        )
+        return _less(highest, second, first, seat)
+
+
+def _less(highest: Shares, line: Judged, best: Judged, seat: Seat) -> Shares:
+    """The highest shares without what a line gives away against the best, or all of a seat's."""
+    loss = best.share(seat) - line.share(seat)
+    part = min(Fraction(1), highest[seat] / loss) if loss else Fraction(1)
+    return tuple(
+        high + part * (line.share(one) - best.share(one)) for one, high in enumerate(highest)
+    )
 
 
 def reasons(

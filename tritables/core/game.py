@@ -23,7 +23,7 @@ from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Sh
 from tritables.core.principles import Principle
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
-from tritables.core.shares import Counts, Outlook, won
+from tritables.core.shares import Counts, Outlook, Rounds, won
 from tritables.core.sheet import SheetEntry, SheetTurn
 from tritables.core.short_positions import fewest
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
@@ -475,6 +475,19 @@ class Game(ABC, Generic[S]):
         """
         part = self._part("outlook")
         found: Outlook | None = None if part is None else part(view, seat)
+        return found
+
+    def rounds(
+        self, view: S, lines: Sequence[tuple[Move, ...]], seat: Seat, seed: int
+    ) -> Rounds | None:
+        """Play rounds on after lines of a seat in a way of the game's own.
+
+        They only tell the lines apart: what the position is worth is said by `shares`. It is the
+        folder's ``rounds``, in its module ``played_on``; None where there is nothing of the kind,
+        so that lines are counted by their `outlook` or played on move by move.
+        """
+        part = self._part("rounds", "played_on")
+        found: Rounds | None = None if part is None else part(view, lines, seat, seed)
         return found
 
     def lines(self, view: S) -> tuple[tuple[Move, ...], ...]:

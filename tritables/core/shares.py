@@ -6,7 +6,7 @@ whose strength stays. So any number of seats can be judged, and their shares add
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from fractions import Fraction
 from math import isqrt
@@ -141,7 +141,8 @@ class Outcome(Value):
                 that it is about
     ``end``     the position that was judged, if there is one without whose points it can be judged
     ``before``  the position before the move that it is named by, where rounds were played on
-    ``counts``  what was counted in a round that was played on, by kind of claim and seat
+    ``counts``  what was counted in a round that was played on, by kind of claim and seat; where
+                there is no ``end``, the shares follow from that alone
     """
 
     key: str
@@ -175,3 +176,19 @@ class Outlook(Value):
             sum((one.weight * one.shares[seat] for one in self.outcomes), Fraction(0))
             for seat in seats
         )
+
+
+@value
+class Rounds(Value):
+    """A game's own way to play rounds on, where it knows one that takes less time.
+
+    ``many``     how many there are after each line
+    ``found``    says how they are played on
+    ``prepare``  reckons a part of what each of them needs, by its number: there are as many parts
+    ``outcome``  what comes of a line in one of them, by its number: each has the same weight
+    """
+
+    many: int
+    found: Message
+    prepare: Callable[[int], None]
+    outcome: Callable[[tuple[Move, ...], int], Outcome]

@@ -88,11 +88,17 @@ def after_throw(position: Packed, *, again: bool) -> int:
     >>> after_throw(ahead, again=True), after_throw(ahead, again=False)
     (639279, 440882)
     """
-    if are_home(position) and not is_won(position):
+    if is_counted(position) and not is_won(position):
         own, theirs = _needs(position), _needs(turned(position))
-        if max(map(below, (own, theirs))) <= COUNTED:
-            return _part(wins_race(own, theirs)) if again else WHOLE - _part(wins_race(theirs, own))
+        return _part(wins_race(own, theirs)) if again else WHOLE - _part(wins_race(theirs, own))
     return share_of(learnt().worth(position, again), position)
+
+
+def is_counted(position: Packed) -> bool:
+    """True if all stones of both sides are home, and few enough for their race to be counted."""
+    if not are_home(position):
+        return False
+    return max(below(_needs(one)) for one in (position, turned(position))) <= COUNTED
 
 
 def _needs(position: Packed) -> Stones:

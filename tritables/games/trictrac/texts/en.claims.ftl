@@ -285,6 +285,13 @@ claim-turns-left = { $who ->
         [you] You need
        *[any] { seat-name } needs
     } { $tenths-whole }.{ $tenths-rest } turns on average to bear off the last stone, instead of { $than-tenths-whole }.{ $than-tenths-rest }.
+claim-later-turns = In the rounds that I played on, { $who ->
+        [you] you needed
+       *[any] { seat-name } needed
+    } { $tenths-whole }.{ $tenths-rest } { $fewer ->
+        [1] fewer
+       *[0] more
+    } turns on average to bear off the last stone than after the best move.
 fan-title = { $who ->
         [you] Your next throw
        *[any] { seat-name }’s next throw

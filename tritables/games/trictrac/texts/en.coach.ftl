@@ -4,3 +4,4 @@ outlook-reply = The throw { $throw } costs most{ $moves ->
         [0] {""}
        *[other] {": "}then { $line } may be played
     }.
+played-race = No stone can hit another any more, so I played each side on alone, { $rounds } times, with the same throws after each move.

@@ -336,6 +336,17 @@ claim-turns-left = Pour sortir le dernier pion, il { $who ->
         [you] te faut
        *[any] faut { side-to }
     } en moyenne { $tenths-whole },{ $tenths-rest } tours au lieu de { $than-tenths-whole },{ $than-tenths-rest }.
+claim-later-turns = Dans les manches que j’ai continuées, il { $who ->
+        [you] t’a fallu
+       *[any] a fallu { side-to }
+    } en moyenne { $tenths-whole },{ $tenths-rest } { $tenths-whole ->
+        [0] tour
+        [1] tour
+       *[other] tours
+    } { $fewer ->
+        [1] de moins
+       *[0] de plus
+    } pour sortir le dernier pion qu’après le meilleur coup.
 fan-title = { $who ->
         [you] Ton prochain jet
        *[any] Le prochain jet { side-of }

@@ -296,6 +296,13 @@ claim-turns-left = { $who ->
         [you] Je hebt
        *[any] { seat-name } heeft
     } gemiddeld { $tenths-whole },{ $tenths-rest } beurten nodig om de laatste steen uit te gooien, in plaats van { $than-tenths-whole },{ $than-tenths-rest }.
+claim-later-turns = In de rondes die ik verder speelde, had { $who ->
+        [you] je
+       *[any] { seat-name }
+    } gemiddeld { $tenths-whole },{ $tenths-rest } beurten { $fewer ->
+        [1] minder
+       *[0] meer
+    } nodig om de laatste steen uit te gooien dan na de beste zet.
 fan-title = { $who ->
         [you] Je volgende worp
        *[any] De volgende worp van { seat-name }
