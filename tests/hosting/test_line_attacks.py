@@ -7,9 +7,9 @@ import json
 import signal
 import socket
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -392,6 +392,27 @@ class TestReadingAtAPace:
         assert plays(page) < START
 
 
+@asynccontextmanager
+async def line_of_ours(
+    opening: Opening, sessions: TableSessions, folder: Path
+) -> AsyncIterator[Line]:
+    """A line in this process to a page with one board."""
+    page = LightPage("e", {}, {"b0": opening}, {})
+    settings: dict[str, Any] = {
+        ARRIVALS: Arrivals(), NAMES: Names.of("127.0.0.1"), LIGHT: LightPages(folder, "/"),
+        SESSIONS: sessions, PLACES: Places(), RUNNING: sessions,
+    }  # fmt: skip
+    door = bind_sockets(0, "127.0.0.1")[0]
+    server = HTTPServer(Application([("/tables", TableLine)], **settings))
+    server.add_sockets([door])
+    address = f"ws://127.0.0.1:{door.getsockname()[1]}/tables?key={uuid4().hex}&edition=e&page=x"
+    with patch.object(LightPages, "edition", lambda *_: page):
+        line = Line(await websocket_connect(address))
+        await line.hear()
+        yield line
+    server.stop()
+
+
 class TestReasons:
     """A line that the server closes tells why."""
 
@@ -439,32 +460,53 @@ class TestReasons:
             def table(self, seen: bool, choose: Mapping[str, object]) -> Table:
                 raise ZeroDivisionError("a fault of ours")
 
-        opening = Broken({}, None, False, "", "")
-        pages, sessions = LightPages(tmp_path, "/"), TableSessions()
+        sessions = TableSessions()
 
         async def ends() -> tuple[int | None, str | None]:
-            with patch.object(
-                LightPages, "edition", lambda *_: LightPage("e", {}, {"b0": opening}, {})
-            ):
-                settings: dict[str, Any] = {
-                    ARRIVALS: Arrivals(), NAMES: Names.of("127.0.0.1"), LIGHT: pages,
-                    SESSIONS: sessions, PLACES: Places(), RUNNING: {},
-                }  # fmt: skip
-                door = bind_sockets(0, "127.0.0.1")[0]
-                server = HTTPServer(Application([("/tables", TableLine)], **settings))
-                server.add_sockets([door])
-                address = f"ws://127.0.0.1:{door.getsockname()[1]}/tables"
-                socket = await websocket_connect(f"{address}?key={uuid4().hex}&edition=e&page=x")
-                line = Line(socket)
-                await line.hear()
+            async with line_of_ours(Broken({}, None, False, "", ""), sessions, tmp_path) as line:
                 await line.post(**OPEN)
                 await line.closed_as()
-                server.stop()
-                return socket.close_code, socket.close_reason
+                return line.socket.close_code, line.socket.close_reason
 
         assert run(ends()) == BROKEN
         sessions.close()
         assert "a fault of ours" in caplog.text
+
+    @pytest.mark.parametrize("sent", ["nonsense", b"[]", '{"board": {}}'])
+    def test_when_it_was_no_page_then_its_tables_are_not_kept_for_it(
+        self, tmp_path: Path, sent: str | bytes
+    ) -> None:
+        """A hundred thousand mutated messages left a gigabyte of tables behind for half an hour."""
+        sessions = TableSessions()
+
+        async def ends() -> int:
+            async with line_of_ours(Opening({}, None, False, "", ""), sessions, tmp_path) as line:
+                assert len(sessions) == 1
+                await line.socket.write_message(sent, binary=isinstance(sent, bytes))
+                await line.closed_as()
+                async with asyncio.timeout(START):
+                    while len(sessions):
+                        await asyncio.sleep(0)
+            return len(sessions)
+
+        with patch("tritables.hosting.table_line.LEAVING", 0.0):
+            assert run(ends()) == 0
+        sessions.close()
+
+    def test_when_a_line_breaks_then_its_tables_are_kept_for_the_page(self, tmp_path: Path) -> None:
+        sessions = TableSessions()
+
+        async def ends() -> int:
+            async with line_of_ours(Opening({}, None, False, "", ""), sessions, tmp_path) as line:
+                line.socket.close(4999)
+                await line.closed_as()
+                for _ in range(1_000):  # whatever was begun by then has been done
+                    await asyncio.sleep(0)
+                return len(sessions)
+
+        with patch("tritables.hosting.table_line.LEAVING", 0.0):
+            assert run(ends()) == 1
+        sessions.close()
 
 
 class TestArrivals:

@@ -72,6 +72,8 @@ class TableLine(Guarded, WebSocketHandler):
     """
     _listens = 0.0
     """The time since which the next thing would have been read."""
+    _is_no_page = False
+    """True once something came that no page sends."""
     _unread = 0
     """Bytes that wait for the page to read."""
 
@@ -209,7 +211,7 @@ class TableLine(Guarded, WebSocketHandler):
         if session is None or session.line is not self:
             return
         if isinstance(message, bytes):
-            self.close(UNREADABLE, NO_MESSAGE)
+            self._turn_away()
             return
         try:
             if len(message) > LONGEST:
@@ -218,17 +220,25 @@ class TableLine(Guarded, WebSocketHandler):
             elif await session.receive(message):
                 self.settings[PLACES].touch(session.key, monotonic())
         except BadInput:
-            self.close(UNREADABLE, NO_MESSAGE)
+            self._turn_away()
+
+    def _turn_away(self) -> None:
+        """Close the line of what is no page of ours; its tables are not kept for it to come back.
+
+        Who sends such messages and comes again and again would leave as many tables behind.
+        """
+        self._is_no_page = True
+        self.close(UNREADABLE, NO_MESSAGE)
 
     def on_close(self) -> None:
-        """Give up the place of a page that was left; one whose line broke may come back."""
+        """Give up the place of who left, or is no page; one whose line broke may come back."""
         session, self._session = self._session, None
         if session is None:
             return
         self.settings[PLACES].part(session.key, monotonic())
         was_its = session.line is self
         session.part(self)
-        if was_its and self.close_code == GONE:
+        if was_its and (self.close_code == GONE or self._is_no_page):
             asyncio.get_running_loop().call_later(LEAVING, self._leave, session)
 
     def _leave(self, session: TableSession) -> None:
