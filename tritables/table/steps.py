@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from tritables.core.game import Game
 from tritables.core.state import CHANCE
 from tritables.lessons.steps import Step
 from tritables.lessons.task import Task
@@ -29,20 +33,24 @@ def seen_in(step: Step, settings: Settings) -> Settings:
     return settings.chosen("reveal", not step.hides)
 
 
-def spares(step: Step, task: Task, node: Node) -> bool:
-    """Return True if the only move at a node is played for its player: the game calls it idle, and
-    the step asks for something else.
+def is_idle(game: Game[Any], seats: Sequence[str] | None, node: Node) -> bool:
+    """Return True if the only move at a node is a person's, and the game calls it idle.
 
     What its player has just scored stays on the board until they move on themselves.
     """
-    state, idle = node.state, step.game.idle_moves
+    state, idle = node.state, game.idle_moves
     if not idle or (acts := state.to_act) is None or acts == CHANCE:
         return False
-    seats = step.seating
     if seats is not None and seats[int(acts)] != PERSON:
         return False
     moves = state.legal_moves()
     if len(moves) != 1 or moves[0] not in idle:
         return False
-    scored = any(event.points > 0 and event.seat == acts for event in node.events)
-    return not scored and step.spares(task, node, moves[0])
+    return not any(event.points > 0 and event.seat == acts for event in node.events)
+
+
+def spares(step: Step, task: Task, node: Node) -> bool:
+    """Return True if a move at a node is idle, and the step asks for something else."""
+    if not is_idle(step.game, step.seating, node):
+        return False
+    return step.spares(task, node, node.state.legal_moves()[0])

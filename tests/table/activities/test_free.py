@@ -1,4 +1,4 @@
-"""What free play, and a lesson's board, says of what is touched and cannot be lifted."""
+"""What free play, and a lesson's board, says of what cannot be lifted, and what plays by itself."""
 
 from __future__ import annotations
 
@@ -67,3 +67,56 @@ def test_when_what_lies_there_is_all_there_is_to_say_then_nothing_is_refused(
     assert place in table.places()
     assert taken(table, place)
     assert table.shown(0.0)["table"]["verdict"] is None
+
+
+def before_idle(seats: list[str], **settings: object) -> Table:
+    """A table of TriCom, seed 1, before the first move that is no choice: an action card's skip."""
+    table = Table.open("tricom", seats=seats, seed=1, settings=settings)
+    table.draw()
+    assert table.state.legal_moves() == ("skip",)
+    return table
+
+
+def test_when_one_who_plays_alone_has_no_choice_and_nothing_to_do_then_it_happens_by_itself() -> (
+    None
+):
+    table = before_idle(["person", "greedy"])
+    table.at(0.0)
+    due = table.due(0.0)
+    assert due is not None
+    assert due > 0  # it can be read first
+    assert table.tick(due)
+    assert [node.move for node in table.session.history.line[2:]] == ["skip", "take stock"]
+    assert len(table.state.legal_moves()) > 1
+    # It is in the record, and is taken back together with what led to it.
+    assert table.session.history.line[-1].ply == 3
+    table.do("undo")
+    assert table.node.ply == 0
+
+
+def test_when_one_does_it_oneself_before_then_it_is_that_move() -> None:
+    table = before_idle(["person", "greedy"])
+    assert table.receive({"view": "v", "seq": 1, "kind": "type", "move": "skip"}, 0.0).ok
+    assert [node.move for node in table.session.history.line[2:]] == ["skip"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings"),
+    [(["person", "person"], {}), (["person", "greedy"], {"paused": True})],
+    ids=["people", "paused"],
+)
+def test_when_people_play_or_the_table_is_paused_then_all_is_done_by_hand(
+    seats: list[str], settings: dict[str, object]
+) -> None:
+    table = before_idle(seats, **settings)
+    assert table.due(0.0) is None
+    assert not table.tick(60.0)
+    assert table.state.legal_moves() == ("skip",)
+
+
+def test_when_one_looks_back_then_nothing_happens_by_itself() -> None:
+    table = before_idle(["person", "greedy"])
+    table.do("undo")
+    table.do("redo")
+    assert table.due(0.0) is None
+    assert not table.tick(60.0)

@@ -30,6 +30,8 @@ from tritables.table.activities.played_table import PlayedTable
 from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
+from tritables.table.steps import is_idle
+from tritables.table.viewpoint import only_person
 
 
 class Free(Activity):
@@ -44,6 +46,15 @@ class Free(Activity):
     def is_advised(self) -> bool:
         """True."""
         return True
+
+    def spares(self, table: ReadableBoard) -> bool:
+        """Spare whoever plays alone against opponents what is no choice and does nothing.
+
+        Among people at one table each one does all by hand: nobody else could tell what happened.
+        """
+        seats = table.session.seats
+        alone = only_person(seats) is not None and len(seats) > 1
+        return alone and is_idle(table.game, seats, table.node)
 
     @standing_command
     def draw(self, table: Host) -> None:
