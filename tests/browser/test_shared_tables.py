@@ -22,6 +22,7 @@ from tritables.texts import say
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600), pytest.mark.posix]
 
+
 class Pair:
     """Two servers that share their tables, the Redis, and the proxy before them."""
 

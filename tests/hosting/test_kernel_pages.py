@@ -9,16 +9,20 @@ import urllib.request
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from unittest.mock import patch
 from urllib.error import HTTPError
 
 import psutil
 import pytest
+import voila.handler
+from tornado.web import RequestHandler
 
 from tests.hosting.lines import KERNEL
 from tests.hosting.notebooks import notebook
 from tests.hosting.test_base_handler import ask, kernels_of
 from tests.hosting.test_serve_command import START, Server, fetched, kernel_server
 from tritables.core.messages import Message
+from tritables.hosting.notebook_page import HEARTBEAT, Page
 from tritables.texts import LANGUAGES, say
 
 HOSTILE = """</a><script>alert("1")</script>"><img src=x onerror='a()'> & Co"""
@@ -185,3 +189,14 @@ def test_what_a_page_runs_is_written_nowhere(folder: Path, tmp_path: Path) -> No
     server.stop(signal.SIGTERM)
     kept = [one for one in (tmp_path / "IPYTHONDIR").rglob("*") if one.is_file()]
     assert not [one for one in kept if b"IntSlider" in one.read_bytes()]
+
+
+def test_when_a_page_takes_long_then_its_connection_is_kept_without_a_script() -> None:
+    """A script without the page's nonce is refused by each browser."""
+    written: list[object] = []
+    beat = HEARTBEAT.strip()
+    assert beat in Path(voila.handler.__file__).read_text()
+    with patch.object(RequestHandler, "write", lambda self, chunk: written.append(chunk)):
+        for chunk in (HEARTBEAT, "<p>a</p>", b"b"):
+            Page.write(Page.__new__(Page), chunk)
+    assert written == ["<!-- opening -->\n", "<p>a</p>", b"b"]

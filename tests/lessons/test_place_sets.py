@@ -128,7 +128,8 @@ def test_when_a_card_is_still_to_come_then_the_one_under_it_is_not_marked() -> N
 @pytest.mark.parametrize("step", STEPS)
 def test_nobody_is_asked_for_more_where_the_task_says_that_it_is_one(step: FindAll) -> None:
     task = step.said("task", "en")
-    many = any(word in task for word in ("every", "three piles", "six places", "and the point"))
+    signs = ("every", "three piles", "six places", "and the point", "both places")
+    many = any(word in task for word in signs)
     assert step.one != many
     assert not step.one or len(step.places()) == 1
     assert (step.told(Went()) is None) == step.one

@@ -117,6 +117,9 @@ TOLD: dict[str, dict[tuple[str, int], Claim]] = {
     "tricap": {
         ("start", 2): start,
         ("ace-waits", 3): lambda at: len(at.now["centre"]) == 3,
+        ("ace-centre", 2): lambda at: (
+            len(at.now["centre"]) == 2 and all(len(one["hand"]) == 2 for one in at.now["seats"])
+        ),
         ("redraw", 3): lambda at: len(at.seat(0)["hand"]) == 2,
     },
 }

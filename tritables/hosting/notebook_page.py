@@ -34,6 +34,9 @@ from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 NAMED: Final = "named"
 """The query parameter after a redirect that gave a browser its name."""
 
+HEARTBEAT: Final = "<script>window.voila_heartbeat()</script>\n"
+"""What Voila writes into a page that takes long, so that no proxy closes its connection."""
+
 
 def dress(handler: Any, notebook: Any, cwd: str) -> None:
     """Add to a notebook's metadata its language, title and colours by its address; Voila's
@@ -116,6 +119,13 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
                 send_away(self, Path(self.place).stem)
             else:
                 await TornadoVoilaHandler.get(self, self.place)
+
+    def write(self, chunk: str | bytes | dict[str, Any]) -> None:
+        """Write a part of the page; Voila's heartbeat, which has no nonce, as a comment.
+
+        As a script it is refused by each browser, with an error in its console.
+        """
+        super().write("<!-- opening -->\n" if chunk == HEARTBEAT else chunk)
 
     async def head(self, path: str | None = None) -> None:
         """Reply 200 or 404 without starting a kernel, for programs that check links."""

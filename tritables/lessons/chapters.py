@@ -56,7 +56,7 @@ def ways_named() -> str:
     """Return as JSON, by language, the names of the short way and of what lies beyond it.
 
     >>> json.loads(ways_named())["beyond"]["nl"]
-    'Verder: zeldzame regels en slim spelen'
+    'Verder: zeldzamer gevallen en slim spelen'
     """
     names = {"core": "ui-short-way", "beyond": "ui-beyond"}
     return json.dumps(
