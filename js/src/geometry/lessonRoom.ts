@@ -9,9 +9,9 @@ const LEAST_TASK = 40 + 3 * LINE;
     by what waits for it, and at most. */
 const MORE_LINES = { answer: 1, move: 2 };
 const MOST_MORE_LINES = 2;
-/** Pixels for what is said at once of a wrong answer, three lines, and of a move, five: a reason and
+/** Pixels for what is said at once of a wrong answer, three lines, and of a move, four: a reason and
     its rule. */
-const REASON = { answer: 66, move: 118 };
+const REASON = { answer: 66, move: 96 };
 /** The height of a row of answers: of several one gives way when it was wrong. */
 const ROW = 47;
 /** The height of what stands below the board when a question is answered: which answer was right,
