@@ -35,7 +35,7 @@ NAMED: Final = "named"
 """The query parameter after a redirect that gave a browser its name."""
 
 HEARTBEAT: Final = "<script>window.voila_heartbeat()</script>\n"
-"""What Voila writes into a page that takes long, so that no proxy closes its connection."""
+"""Voila's sign that a page that takes long is still written, so that no proxy closes it."""
 
 
 def dress(handler: Any, notebook: Any, cwd: str) -> None:

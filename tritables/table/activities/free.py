@@ -11,6 +11,7 @@ from tritables.core.errors import IllegalMove, Unsure
 from tritables.core.messages import Message
 from tritables.core.state import CHANCE, Move, State
 from tritables.opponents import Player
+from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
 from tritables.replay.sources import Opened
 from tritables.replay.study import Study
@@ -31,7 +32,6 @@ from tritables.table.activities.readable_board import ReadableBoard
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
 from tritables.table.steps import is_idle
-from tritables.table.viewpoint import only_person
 
 
 class Free(Activity):
@@ -53,8 +53,9 @@ class Free(Activity):
         Among people at one table each one does all by hand: nobody else could tell what happened.
         """
         seats = table.session.seats
-        alone = only_person(seats) is not None and len(seats) > 1
-        return alone and is_idle(table.game, seats, table.node)
+        if len(seats) == 1 or seats.count(PERSON) != 1:
+            return False
+        return is_idle(table.game.idle_moves, seats, table.node)
 
     @standing_command
     def draw(self, table: Host) -> None:

@@ -41,7 +41,7 @@ from tritables.table.playback import Playback
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.saved import Saved
 from tritables.table.settings import Settings
-from tritables.table.steps import seen_in, session_of, spares
+from tritables.table.steps import is_idle, seen_in, session_of
 from tritables.table.viewpoint import Viewpoint, facing, only_person, viewpoint_of
 from tritables.table.views.lesson import brought_by, chapter_panel, principles_upto
 from tritables.table.views.practice import doubt_json, seeking
@@ -145,7 +145,11 @@ class Lesson(Activity):
 
     def spares(self, table: ReadableBoard) -> bool:
         """Spare whoever learns the moves without a choice of which nothing is taught here."""
-        return spares(self.progress.step, self.task, table.node)
+        step, node = self.progress.step, table.node
+        idle = step.game.idle_moves
+        if not idle or not is_idle(idle, step.seating, node):
+            return False
+        return step.spares(self.task, node, node.state.legal_moves()[0])
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Do not turn the board away from what is being shown, or was just done."""
