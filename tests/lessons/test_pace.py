@@ -14,7 +14,7 @@ from tritables.core.goals import Happening
 from tritables.core.state import CHANCE
 from tritables.lessons import Chapter, Course, Do, PlayOn, Show, Step, course
 from tritables.replay import Session
-from tritables.table.steps import spares
+from tritables.table.steps import is_idle
 from tritables.table.viewpoint import only_person
 from tritables.texts import LANGUAGES
 
@@ -94,7 +94,8 @@ def taps_of(step: Do) -> Iterator[bool]:
             task.refuse(node, Happening.refused(node.state.judge(move.move)))
             yield False
             continue
-        by_itself = spares(step, task, node)
+        is_one = is_idle(step.game.idle_moves, step.seating, node)
+        by_itself = is_one and step.spares(task, node, move)
         session.play(move)
         if by_itself:
             continue
