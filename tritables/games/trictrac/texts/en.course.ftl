@@ -37,7 +37,7 @@ chapter-home-again = More about home
     .learnt = Stones may leave only when every stone in play is home. Until then they may move inside home.
 chapter-better-moves = Which move is better?
     .lead = A stone that is hit has its whole way to go again. So before you choose, see which move leaves the other side less to hit.
-    .learnt = Before you move, count the throws that would hurt you. And the lower die always comes first.
+    .learnt = Before you move, count the throws that would hurt you. And of two different dice the lower one comes first.
 
 ## Steps
 

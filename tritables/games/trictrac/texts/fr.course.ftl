@@ -37,7 +37,7 @@ chapter-home-again = Encore la maison
     .learnt = Un pion ne sort que quand tous les pions en jeu sont à la maison. Jusque-là, ils peuvent y bouger.
 chapter-better-moves = Quel coup est meilleur ?
     .lead = Un pion frappé doit refaire tout son chemin. Avant de choisir, cherche donc le coup qui laisse le moins à frapper.
-    .learnt = Avant de jouer, compte les jets qui te feraient mal. Et le plus petit dé passe toujours d’abord.
+    .learnt = Avant de jouer, compte les jets qui te feraient mal. Et de deux dés différents, le plus petit passe d’abord.
 
 ## Steps
 

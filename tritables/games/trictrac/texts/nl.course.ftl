@@ -37,7 +37,7 @@ chapter-home-again = Meer over thuis
     .learnt = Stenen mogen er pas uit als alles wat meespeelt thuis is. Tot die tijd mogen ze binnen het thuisvak bewegen.
 chapter-better-moves = Welke zet is beter?
     .lead = Een steen die geslagen wordt, moet de hele weg opnieuw. Kijk dus eerst bij welke zet de ander minder kan slaan.
-    .learnt = Tel voor je zet de worpen die je pijn doen. En de laagste dobbelsteen gaat altijd voor.
+    .learnt = Tel voor je zet de worpen die je pijn doen. En van twee verschillende dobbelstenen gaat de laagste voor.
 
 ## Steps
 
